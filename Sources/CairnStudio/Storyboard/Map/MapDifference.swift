@@ -44,8 +44,9 @@ struct MapDifference: Hashable, Sendable {
         rareWays =
             after.ways(notIn: before).count + before.ways(notIn: after).count - newWays.count - goneWays.count
         let rare = Set(differing).subtracting(newScreens + goneScreens)
-        newFindings = Self.findings(of: new, notIn: old, butOf: rare)
-        goneFindings = Self.findings(of: old, notIn: new, butOf: rare)
+        let (found, finds) = (old.findings, new.findings)
+        newFindings = Self.findings(finds, notAmong: found, butOf: rare)
+        goneFindings = Self.findings(found, notAmong: finds, butOf: rare)
     }
 
     private static func differences(from old: AppMap.Screen, to new: AppMap.Screen) -> [String] {
@@ -64,16 +65,16 @@ struct MapDifference: Hashable, Sendable {
     }
 
     /// - Parameter rare: Screens that only one of the maps has, by chance.
-    private static func findings(of map: AppMap, notIn other: AppMap, butOf rare: Set<AppMap.Screen>)
-        -> [Finding]
-    {
+    private static func findings(
+        _ findings: [Finding], notAmong others: [Finding], butOf rare: Set<AppMap.Screen>
+    ) -> [Finding] {
         // Which modals pile up is chance, as there are so many ways to.
         func key(_ finding: Finding) -> String {
             finding.kind == .modals ? finding.kind.rawValue : finding.order
         }
-        let known = Set(other.findings.map(key))
+        let known = Set(others.map(key))
         let (rareScreens, rareDestinations) = (Set(rare.map(\.id)), Set(rare.map(\.destination)))
-        return map.findings.filter { finding in
+        return findings.filter { finding in
             !known.contains(key(finding)) && finding.screen.map(rareScreens.contains) != true
                 && !(finding.kind == .unreached && rareDestinations.contains(finding.about))
         }
