@@ -30,7 +30,8 @@ struct PropertiesTests {
         #expect(
             all.map { "\($0.name) \($0.value)" } == [
                 "email \"ana@example.org\"", "password •••", "newPassword \"\"", "token token",
-                "tokens [token]",
+                "tokens [token]", "maybe token", "property token", "step challenge(token)",
+                "steps [begun, sent(to: 2, by: token)]",
             ])
         #expect(all.allSatisfy { !"\($0)".contains("s3cret") })
     }
@@ -155,7 +156,13 @@ private final class LoginViewModel {
     let newPassword = ""
     let token = Token(text: "s3cret")
     let tokens = [Token(text: "s3cret")]
+    let maybe: Token? = Token(text: "s3cret")
+    let property = MutableProperty(Token(text: "s3cret"))
+    let step = Step.challenge(Token(text: "s3cret"))
+    let steps = [Step.begun, .sent(to: 2, by: Token(text: "s3cret"))]
 }
+
+private enum Step { case begun, challenge(Token), sent(to: Int, by: Token) }
 
 private struct Token: Redacting {
     var text: String

@@ -1,11 +1,9 @@
 #if CAIRN_INSPECTOR
-    import Cairn
-
     /// The properties of a view model as they are now: what reflection sees of them, and of what they hold, within bounds.
     @MainActor
     struct Properties {
         /// How many levels of what they hold are opened.
-        private static let depth = 3
+        fileprivate static let depth = 3
         /// The most members of one value that are told.
         private static let most = 20
 
@@ -29,9 +27,7 @@
         private mutating func open(_ top: [Item], _ most: Int) {
             var (queue, room) = (top[...], most)
             while room > 0, let item = queue.popFirst() {
-                guard item.depth <= Self.depth, !item.isSecret, PropertyMembers.has(item.value) else {
-                    continue
-                }
+                guard item.mayBeOpened else { continue }
                 let members = PropertyMembers(of: item.value)
                 guard members.areWorthIt(after: item.text) else { continue }
                 if let object = members.object, item.objects.contains(object) {
@@ -46,8 +42,7 @@
                 (left, room) = (left - item.members.count, room - item.members.count)
                 queue += item.members
             }
-            for item in queue
-            where item.depth <= Self.depth && !item.isSecret && PropertyMembers.has(item.value) {
+            for item in queue where item.mayBeOpened {
                 let members = PropertyMembers(of: item.value)
                 if members.areWorthIt(after: item.text) { item.omitted = members.list.count }
             }
@@ -62,19 +57,21 @@
         /// Those that it is in, itself not among them: what comes again there is not opened again.
         let objects: Set<ObjectIdentifier>
         let depth: Int
-        /// Whether no page is to know it: by its type, or by its name.
-        let isSecret: Bool
+        /// Whether no page is to know it, by its name.
+        private let isPassword: Bool
         var text: String
         var members: [Item] = []
         var omitted = 0
 
         init(_ name: String, _ value: Any, inside objects: Set<ObjectIdentifier>, depth: Int) {
             (self.name, self.value, self.objects, self.depth) = (name, value, objects, depth)
-            let isPassword = name.lowercased().contains("password") || name.lowercased().contains("passcode")
-            isSecret = isPassword || value is any Redacting
+            let lowercased = name.lowercased()
+            isPassword = ["password", "passcode"].contains { lowercased.contains($0) }
             text = PropertyText.text(value)
             if isPassword, text != "\"\"", text != "nil" { text = "•••" }
         }
+
+        var mayBeOpened: Bool { depth <= Properties.depth && !isPassword && PropertyMembers.has(value) }
 
         var property: Wire.Property {
             var property = Wire.Property(name: name.bounded(to: 200), value: text)

@@ -67,7 +67,8 @@
 
         /// Whether it is the app's own; what an actor or a lock guards cannot be read from here.
         private static func isOpen(_ value: Any, _ mirror: Mirror) -> Bool {
-            switch mirror.displayStyle {
+            guard !TypeFacts.of(value).isRedacting else { return false }
+            return switch mirror.displayStyle {
             case .collection, .set, .dictionary, .tuple: true
             case .class:
                 !TypeFacts.of(value).isForeign && !(value is any Actor)

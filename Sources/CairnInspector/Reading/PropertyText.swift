@@ -12,7 +12,9 @@
         static func text(_ value: Any) -> String { text(value, depth: 0).bounded(to: length) }
 
         private static func text(_ value: Any, depth: Int) -> String {
-            if let secret = value as? any Redacting { return secret.redacted.bounded(to: length) }
+            if TypeFacts.of(value).isRedacting, let secret = value as? any Redacting {
+                return secret.redacted.bounded(to: length)
+            }
             if let text = value as? String { return text.bounded(to: length).debugDescription }
             if let property = value as? any InspectedProperty {
                 return depth < 3 ? text(property.inspectedValue, depth: depth + 1) : "…"
@@ -39,6 +41,10 @@
             case .struct where TypeFacts.of(value).isCairn: return TypeFacts.of(value).name
             case .struct where !mirror.children.isEmpty && !(value is any CustomStringConvertible):
                 return TypeFacts.of(value).name + "(" + list(mirror, depth) + ")"
+            case .enum where !(value is any CustomStringConvertible):
+                guard let payload = mirror.children.first, let name = payload.label else { fallthrough }
+                let held = text(payload.value, depth: depth + 1)
+                return name + (held.hasPrefix("(") ? held : "(" + held + ")")
             default: return "\(value)".bounded(to: length)
             }
         }

@@ -1,4 +1,6 @@
 #if CAIRN_INSPECTOR
+    import Cairn
+
     /// What is to be known of a type to tell its values. It is asked for with every act and for every property, and to find it out
     /// takes the run time long, so it is kept.
     @MainActor
@@ -9,6 +11,8 @@
         let isForeign: Bool
         let isCairn: Bool
         let isLock: Bool
+        /// Whether its values say themselves what may be shown of them.
+        let isRedacting: Bool
 
         private static var known: [ObjectIdentifier: TypeFacts] = [:]
 
@@ -26,6 +30,7 @@
             name = "\(type)"
             isClosure = name.contains("->")
             isLock = ["Lock", "Mutex", "DispatchQueue"].contains { [name] in name.hasSuffix($0) }
+            isRedacting = type is any Redacting.Type
             let full = String(reflecting: type)
             let module = full.firstIndex(of: ".").map { String(full[..<$0]) }
             isForeign = module.map { Self.systems.contains($0) } ?? true
