@@ -55,12 +55,3 @@ extension NavigationMachine {
         return self.tree.root.id
     }
 }
-
-extension Tree.Node {
-    fileprivate var holdsInStack: Bool {
-        switch content {
-        case .stack, .flow: true
-        case .screen, .choice, .split: false
-        }
-    }
-}

@@ -21,20 +21,19 @@ extension Navigator {
             lost.append(
                 Snapshot.Loss(tree[id]?.label ?? "\(id)", "it comes before what nobody has asked for then"))
         }
-        let all = tree.nodes
-        let here = Set(all.map(\.id))
-        let orphans = all.filter { machine.records[$0.id].map { !here.contains($0.owner) } == true }
-        for node in orphans {
+        let records = machine.records.byNode
+        let orphans = records.filter { records[$0.value.owner] == nil }.inOrder.map(\.key)
+        for id in orphans {
             lost.append(
                 Snapshot.Loss(
-                    node.label,
+                    tree[id]?.label ?? "\(id)",
                     "the coordinator that made it never came into the tree, and could not be asked again"))
         }
         let deep = tree.tooDeep
         for node in deep { lost.append(Snapshot.Loss(node.label, "it is nested too deep to be read again")) }
-        let tree = tree.pruned(of: Set(interposed + (orphans + deep).map(\.id)))
+        let tree = tree.pruned(of: Set(interposed + orphans + deep.map(\.id)))
         let present = Set(tree.nodes.map(\.id))
-        return tree.snapshot(lost: lost) { [records = machine.records.byNode] id in
+        return tree.snapshot(lost: lost) { id in
             guard let record = records[id] else { return Snapshot.Details() }
             let owner = records[record.owner]?.made as? any MigratingCoordinator
             return Snapshot.Details(

@@ -136,6 +136,14 @@ extension Tree {
             return first?.covers ?? []
         }
 
+        /// Whether what is in it stands on each other.
+        package var holdsInStack: Bool {
+            switch content {
+            case .stack, .flow: true
+            case .screen, .choice, .split: false
+            }
+        }
+
         /// This node and all inside it, from the outside in.
         public var all: [Node] {
             var nodes: [Node] = []

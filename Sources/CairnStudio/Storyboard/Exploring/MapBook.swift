@@ -90,7 +90,7 @@ struct MapBook {
     mutating func noteDoubles(in tree: Tree, _ place: ScreenPlace, by script: [Action]) {
         for node in tree.nodes {
             for (below, above) in zip(node.children, node.children.dropFirst()) {
-                guard node.isPile, let destination = above.destination, destination == below.destination
+                guard node.holdsInStack, let destination = above.destination, destination == below.destination
                 else {
                     continue
                 }
@@ -163,16 +163,6 @@ struct MapBook {
             return noted.append(finding)
         }
         if finding.script.count < noted[index].script.count { noted[index] = finding }
-    }
-}
-
-extension Tree.Node {
-    /// Whether what is in it stands on each other.
-    fileprivate var isPile: Bool {
-        switch content {
-        case .stack, .flow: true
-        case .screen, .choice, .split: false
-        }
     }
 }
 

@@ -29,21 +29,18 @@ struct MapDifference: Hashable, Sendable {
 
     init(from old: AppMap, to new: AppMap) {
         let (before, after) = (Sightings(old), Sightings(new))
-        newScreens = after.screens(noChanceNotIn: before)
-        goneScreens = before.screens(noChanceNotIn: after)
+        let screens = (new: after.screens(notIn: before), gone: before.screens(notIn: after))
+        (newScreens, goneScreens) = (screens.new.certain, screens.gone.certain)
         changedScreens = new.screens.compactMap { screen in
             before.screens[screen.id].flatMap {
                 Change(screen: screen.id, how: Self.differences(from: $0, to: screen))
             }
         }
         .filter { !$0.how.isEmpty }
-        newWays = after.ways(noChanceNotIn: before)
-        goneWays = before.ways(noChanceNotIn: after)
-        let differing = after.screens(notIn: before) + before.screens(notIn: after)
-        rareScreens = differing.count - newScreens.count - goneScreens.count
-        rareWays =
-            after.ways(notIn: before).count + before.ways(notIn: after).count - newWays.count - goneWays.count
-        let rare = Set(differing).subtracting(newScreens + goneScreens)
+        let ways = (new: after.ways(notIn: before), gone: before.ways(notIn: after))
+        (newWays, goneWays) = (ways.new.certain, ways.gone.certain)
+        let rare = screens.new.rare + screens.gone.rare
+        (rareScreens, rareWays) = (rare.count, ways.new.rare.count + ways.gone.rare.count)
         let (found, finds) = (old.findings, new.findings)
         newFindings = Self.findings(finds, notAmong: found, butOf: rare)
         goneFindings = Self.findings(found, notAmong: finds, butOf: rare)
@@ -66,7 +63,7 @@ struct MapDifference: Hashable, Sendable {
 
     /// - Parameter rare: Screens that only one of the maps has, by chance.
     private static func findings(
-        _ findings: [Finding], notAmong others: [Finding], butOf rare: Set<AppMap.Screen>
+        _ findings: [Finding], notAmong others: [Finding], butOf rare: [AppMap.Screen]
     ) -> [Finding] {
         // Which modals pile up is chance, as there are so many ways to.
         func key(_ finding: Finding) -> String {

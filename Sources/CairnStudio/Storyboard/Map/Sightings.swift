@@ -27,13 +27,21 @@ struct Sightings {
         }
     }
 
-    func screens(notIn other: Sightings) -> [AppMap.Screen] {
-        map.screens.filter { other.screens[$0.id] == nil }
+    /// What one exploration has and another lacks: for certain, as that would most likely have come upon it, too, or by chance.
+    struct Rest<Thing> {
+        var certain: [Thing] = []
+        var rare: [Thing] = []
+
+        fileprivate init(_ things: [Thing], isNoChance: (Thing) -> Bool) {
+            for thing in things {
+                if isNoChance(thing) { certain.append(thing) } else { rare.append(thing) }
+            }
+        }
     }
 
-    /// Those that the other exploration would have come upon, had each been as likely there at each step.
-    func screens(noChanceNotIn other: Sightings) -> [AppMap.Screen] {
-        screens(notIn: other).filter { screen in
+    /// Had each been as likely there at each step.
+    func screens(notIn other: Sightings) -> Rest<AppMap.Screen> {
+        Rest(map.screens.filter { other.screens[$0.id] == nil }) { screen in
             let isUnknown =
                 map.declared.contains(screen.destination) && !other.map.declared.contains(screen.destination)
             return isUnknown
@@ -43,14 +51,10 @@ struct Sightings {
         }
     }
 
-    /// In the order of their keys.
-    func ways(notIn other: Sightings) -> [AppMap.Way] {
-        ways.filter { other.ways[$0.key] == nil }.values.sorted { $0.key < $1.key }
-    }
-
-    /// Those that the other exploration would have gone, had each been as likely there at each visit of where it begins.
-    func ways(noChanceNotIn other: Sightings) -> [AppMap.Way] {
-        ways(notIn: other).filter { way in
+    /// In the order of their keys; had each been as likely there at each visit of where it begins.
+    func ways(notIn other: Sightings) -> Rest<AppMap.Way> {
+        let lacking = ways.filter { other.ways[$0.key] == nil }.values.sorted { $0.key < $1.key }
+        return Rest(lacking) { way in
             guard let screen = screens[way.from], let theirs = other.screens[way.from] else {
                 return way.count >= Self.often
             }
