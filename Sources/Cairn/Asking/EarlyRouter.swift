@@ -10,7 +10,7 @@ final class EarlyRouter {
     private var limit = 16
     private var waiting: [WaitingRequest] = []
     /// Where it was last.
-    private var last: (asker: Tree.Node.ID, door: RequestDoor)?
+    private var last: (asker: Tree.Node.ID, door: any PlacedDoor)?
 
     /// Whose router it is.
     private weak var model: AnyObject?
@@ -31,21 +31,30 @@ final class EarlyRouter {
     var place: RouterPlace? { places.last { $0.place?.isInTree == true }?.place }
 
     /// Where the requests of its routers enter. What those give as their node is none.
-    func door(isForParent: Bool = false) -> RequestDoor {
-        RequestDoor(
-            of: self,
-            ask: { ask, _, _, waiter in self.ask(ask, isForParent: isForParent, waiter: waiter) },
-            refuse: { ask, _, refusal in
-                guard let place = self.place else { return Request(ask, .refused(refusal)) }
-                return place.door.refuse(ask, place.asker, refusal)
-            })
+    final class Door: RequestDoor {
+        let early: EarlyRouter
+        private let isForParent: Bool
+
+        init(_ early: EarlyRouter, isForParent: Bool = false) {
+            (self.early, self.isForParent) = (early, isForParent)
+        }
+
+        func ask(_ ask: Ask, from _: Tree.Node.ID, owner _: Tree.Node.ID?, waiter: FlowWaiter?) -> Request {
+            early.ask(ask, isForParent: isForParent, waiter: waiter)
+        }
+
+        func refuse(_ ask: Ask, from _: Tree.Node.ID, _ refusal: Refusal) -> Request {
+            let place = early.place.map { ($0.asker, $0.door) } ?? early.last
+            guard let (asker, door) = place else { return Request(ask, .refused(refusal)) }
+            return door.refuse(ask, from: asker, refusal)
+        }
     }
 
     private func ask(_ ask: Ask, isForParent: Bool, waiter: FlowWaiter?) -> Request {
         if let place = place ?? placeServed {
             return place.ask(ask, isForParent: isForParent, waiter: waiter)
         }
-        if let last, !isBeingMade { return last.door.ask(ask, last.asker, nil, waiter) }
+        if let last, !isBeingMade { return last.door.ask(ask, from: last.asker, owner: nil, waiter: waiter) }
         let request = Request(ask, waiter: waiter) { [weak self] in self?.cancel($0) }
         waiting.append(WaitingRequest(request, isForParent: isForParent))
         EarlyRequests.ofTest?.note(request)
@@ -66,7 +75,7 @@ final class EarlyRouter {
     /// The place that comes with the very change about which a guard is asked just now: what the guard asks for cannot
     /// wait for that.
     private var placeServed: RouterPlace? {
-        places.last { $0.place?.isComing == true && $0.place?.door.isServing() == true }?.place
+        places.last { $0.place?.isComing == true && $0.place?.door.isServing == true }?.place
     }
 
     func isComing(at place: RouterPlace) { note(place) }
@@ -93,11 +102,11 @@ final class EarlyRouter {
     }
 
     /// One of the places does not come after all. When no other does, what waits is refused.
-    func givenUp(_ asker: Tree.Node.ID, of door: RequestDoor) {
+    func givenUp(_ asker: Tree.Node.ID, of door: any PlacedDoor) {
         guard place == nil, !isBeingMade else { return }
         let refused = waiting
         waiting = []
-        for waiting in refused { door.refuseWaiting(waiting, asker) }
+        for waiting in refused { door.refuse(waiting, from: asker) }
     }
 
     /// Takes back what waits.

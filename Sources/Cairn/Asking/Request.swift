@@ -14,14 +14,14 @@ public final class Request: @MainActor CustomStringConvertible {
     /// The decision, guard or departure that it waits for.
     var task: Task<Void, Never>?
     /// The navigator's; nil as long as it waits for a place to be asked from.
-    private(set) weak var door: RequestDoor?
+    private(set) weak var door: (any PlacedDoor)?
     /// Takes it back as long as it waits for that.
     private var takeBack: (@MainActor (Request) -> Void)?
     /// Who waits for the result of what this opens.
     var waiter: FlowWaiter?
     private var observers: [CheckedContinuation<Outcome, Never>] = []
 
-    init(_ id: Int, _ ask: Ask, since: Duration, door: RequestDoor) {
+    init(_ id: Int, _ ask: Ask, since: Duration, door: any PlacedDoor) {
         self.id = id
         self.ask = ask
         self.since = since
@@ -38,7 +38,7 @@ public final class Request: @MainActor CustomStringConvertible {
     }
 
     /// It has waited, and is asked now.
-    func run(as id: Int, _ ask: Ask, since: Duration, door: RequestDoor) {
+    func run(as id: Int, _ ask: Ask, since: Duration, door: any PlacedDoor) {
         (self.id, self.ask, self.since, self.door, takeBack) = (id, ask, since, door, nil)
     }
 

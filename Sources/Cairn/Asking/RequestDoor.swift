@@ -1,58 +1,34 @@
-/// Where requests enter a navigator: all that routers, askers and requests know of it. It keeps nothing alive; what is asked
-/// once the navigator is gone is refused.
+/// Where the requests of a router enter: a navigator's, or those of a router that has no place yet (``EarlyRouter``).
 @MainActor
-final class RequestDoor {
-    /// The navigator; of a router that has no place yet, what keeps its requests.
-    private(set) weak var owner: AnyObject?
+protocol RequestDoor: AnyObject, Sendable {
     /// Asks in the name of a node; the coordinator of another node may be told to decide.
-    let ask: @MainActor (Ask, Tree.Node.ID, _ owner: Tree.Node.ID?, FlowWaiter?) -> Request
+    func ask(_ ask: Ask, from asker: Tree.Node.ID, owner: Tree.Node.ID?, waiter: FlowWaiter?) -> Request
     /// Refuses in the name of a node what cannot even be asked.
-    let refuse: @MainActor (Ask, Tree.Node.ID, Refusal) -> Request
-    /// Asks what has waited for a place, now that a router has one; and refuses it, when that did not come.
-    let askWaiting: @MainActor (WaitingRequest, Ask, Tree.Node.ID, _ owner: Tree.Node.ID?) -> Void
-    let refuseWaiting: @MainActor (WaitingRequest, Tree.Node.ID) -> Void
-    /// Whether it is in a decision or guard of this navigator that something is asked just now.
-    let isServing: @MainActor () -> Bool
-    /// Takes back the request of that number.
-    let cancel: @MainActor (Int) -> Void
-    /// A button of the dialog at this node was pressed that answers somebody.
-    let press: @MainActor (Tree.Node.ID) -> Void
-    /// Asks for what a button of the dialog at a node asks for.
-    let askPressed: @MainActor (Ask, Tree.Node.ID, _ owner: Tree.Node.ID?, _ dialog: Tree.Node.ID) -> Request
-    /// Waits until nothing moves.
-    let settled: @MainActor () async -> Void
-    /// What a node shows, and what was made for it; nil for one that has left.
-    let find: @MainActor (Tree.Node.ID) -> (destination: AnyDestination?, model: Any?)?
+    func refuse(_ ask: Ask, from asker: Tree.Node.ID, _ refusal: Refusal) -> Request
+}
 
-    init(
-        of owner: AnyObject,
-        ask: @escaping @MainActor (Ask, Tree.Node.ID, Tree.Node.ID?, FlowWaiter?) -> Request,
-        refuse: @escaping @MainActor (Ask, Tree.Node.ID, Refusal) -> Request,
-        askWaiting: @escaping @MainActor (WaitingRequest, Ask, Tree.Node.ID, Tree.Node.ID?) -> Void = {
-            _, _, _, _ in
-        },
-        refuseWaiting: @escaping @MainActor (WaitingRequest, Tree.Node.ID) -> Void = { _, _ in },
-        isServing: @escaping @MainActor () -> Bool = { false },
-        cancel: @escaping @MainActor (Int) -> Void = { _ in },
-        press: @escaping @MainActor (Tree.Node.ID) -> Void = { _ in },
-        askPressed: @escaping @MainActor (Ask, Tree.Node.ID, Tree.Node.ID?, Tree.Node.ID) -> Request = {
-            ask, _, _, _ in Request(ask, .refused(.noNavigator))
-        },
-        settled: @escaping @MainActor () async -> Void = {},
-        find: @escaping @MainActor (Tree.Node.ID) -> (destination: AnyDestination?, model: Any?)? = { _ in
-            nil
-        }
-    ) {
-        self.owner = owner
-        self.ask = ask
-        self.refuse = refuse
-        self.askWaiting = askWaiting
-        self.refuseWaiting = refuseWaiting
-        self.isServing = isServing
-        self.cancel = cancel
-        self.press = press
-        self.askPressed = askPressed
-        self.settled = settled
-        self.find = find
-    }
+/// All that routers, askers and requests know of their navigator. It keeps nothing alive; what is asked once the navigator is
+/// gone is refused. A protocol, so that nothing on this side names the navigator (`Navigating/NavigatorDoor.swift`).
+@MainActor
+protocol PlacedDoor: RequestDoor {
+    /// The navigator, as long as it lives.
+    var owner: AnyObject? { get }
+    /// Whether it is in a decision or guard of this navigator that something is asked just now.
+    var isServing: Bool { get }
+    /// Asks what has waited for a place, now that its router has one.
+    func ask(_ ask: Ask, from asker: Tree.Node.ID, owner: Tree.Node.ID?, as waiting: WaitingRequest)
+    /// Refuses what has waited for a place that did not come.
+    func refuse(_ waiting: WaitingRequest, from asker: Tree.Node.ID)
+    /// Asks for what a button of the dialog at a node asks for.
+    func ask(_ route: Any, from opener: Tree.Node.ID, owner: Tree.Node.ID, dialog: Tree.Node.ID)
+    /// A button of the dialog at this node was pressed that answers somebody.
+    func press(_ dialog: Tree.Node.ID)
+    /// Closes a node that is still in the tree.
+    func close(_ node: Tree.Node.ID)
+    /// Takes back the request of that number.
+    func cancel(_ request: Int)
+    /// Waits until nothing moves, and keeps no navigator meanwhile.
+    func settled() async
+    /// What a node shows, and what was made for it; nil for one that has left.
+    func find(_ node: Tree.Node.ID) -> (destination: AnyDestination?, model: Any?)?
 }

@@ -2,7 +2,7 @@
 @MainActor
 final class RouterPlace {
     let asker: Tree.Node.ID
-    let door: RequestDoor
+    let door: any PlacedDoor
     private let early: EarlyRouter
     /// The coordinator that decides; nil for the one that made the screen, or one around it.
     private let decider: Tree.Node.ID?
@@ -14,7 +14,7 @@ final class RouterPlace {
 
     /// - Parameter embed: What makes of the router's routes those of the coordinator; nil where they are the same.
     init(
-        of early: EarlyRouter, at asker: Tree.Node.ID, by door: RequestDoor,
+        of early: EarlyRouter, at asker: Tree.Node.ID, by door: any PlacedDoor,
         decidedBy decider: Tree.Node.ID? = nil, embed: (@MainActor (Any) -> Any)? = nil
     ) {
         (self.early, self.asker, self.door) = (early, asker, door)
@@ -33,13 +33,15 @@ final class RouterPlace {
     }
 
     func ask(_ ask: Ask, isForParent: Bool, waiter: FlowWaiter?) -> Request {
-        door.ask(whole(ask, isForParent: isForParent), asker, decider(of: ask), waiter)
+        door.ask(
+            whole(ask, isForParent: isForParent), from: asker, owner: decider(of: ask), waiter: waiter)
     }
 
     /// What waited for this place is asked now.
     func run(_ waiting: WaitingRequest) {
         let ask = waiting.request.ask
-        door.askWaiting(waiting, whole(ask, isForParent: waiting.isForParent), asker, decider(of: ask))
+        door.ask(
+            whole(ask, isForParent: waiting.isForParent), from: asker, owner: decider(of: ask), as: waiting)
     }
 
     private func whole(_ ask: Ask, isForParent: Bool) -> Ask {
@@ -63,8 +65,9 @@ final class RouterPlace {
     }
 
     /// The change that was to bring the node was given up. Another may bring the screen in the same turn.
-    nonisolated private static func giveUp(_ asker: Tree.Node.ID, of early: EarlyRouter, by door: RequestDoor)
-    {
+    nonisolated private static func giveUp(
+        _ asker: Tree.Node.ID, of early: EarlyRouter, by door: any PlacedDoor
+    ) {
         Task { @MainActor in early.givenUp(asker, of: door) }
     }
 }

@@ -5,9 +5,9 @@
 public struct Asker {
     /// Its node in the tree.
     public let id: Tree.Node.ID
-    private let door: RequestDoor
+    private let door: any PlacedDoor
 
-    init(id: Tree.Node.ID, door: RequestDoor) {
+    init(id: Tree.Node.ID, door: any PlacedDoor) {
         self.id = id
         self.door = door
     }

@@ -57,13 +57,13 @@ extension Coordinator {
     var anyRoot: Tree.Root<AnyDestination> { root.map { AnyDestination($0) } }
 
     func make(
-        _ destination: AnyDestination, as node: Tree.Node.ID, door: RequestDoor
+        _ destination: AnyDestination, as node: Tree.Node.ID, door: any PlacedDoor
     ) throws(Refusal) -> any Presentable {
         guard let own = destination.base as? Destination else {
             throw .wrongType(expected: "\(Destination.self)", found: destination.label)
         }
         do { return try screen(for: own, router: Router(asker: node, door: door)) } catch {
-            throw error as? Refusal ?? .makingFailed(destination.label, "\(error)")
+            throw error as? Refusal ?? .makingFailed(destination.label, why: "\(error)")
         }
     }
 
@@ -89,7 +89,7 @@ extension Coordinator {
 
     fileprivate func own(_ route: Any) throws(Refusal) -> Route {
         guard route is Route else {
-            throw .wrongType(expected: "\(Route.self)", found: "\(route)")
+            throw .wrongType(expected: "\(Route.self)", found: label(of: route))
         }
         return route as! Route
     }

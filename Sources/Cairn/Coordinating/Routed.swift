@@ -33,7 +33,7 @@ extension Routed {
     /// The place of its router at a node; nil when it has no router that was made before.
     /// - Parameter embed: What makes of its routes those of the coordinator; nil where they are the same.
     func place(
-        at node: Tree.Node.ID, by door: RequestDoor, made coordinator: any Coordinator,
+        at node: Tree.Node.ID, by door: any PlacedDoor, made coordinator: any Coordinator,
         embed: (@MainActor (Any) -> Any)?
     ) throws(Refusal) -> RouterPlace? {
         guard let early = untied else { return nil }
@@ -46,7 +46,7 @@ extension Routed {
     }
 
     /// The place of a coordinator's router, at its own node: it decides itself.
-    func placeOfItsOwn(at node: Tree.Node.ID, by door: RequestDoor) -> RouterPlace? {
+    func placeOfItsOwn(at node: Tree.Node.ID, by door: any PlacedDoor) -> RouterPlace? {
         guard let early = untied else { return nil }
         return RouterPlace(of: early, at: node, by: door, decidedBy: node)
     }

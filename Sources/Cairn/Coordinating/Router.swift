@@ -1,12 +1,13 @@
-/// What a view model asks by. A struct that retains nothing: keep it, copy it, pass it on.
+/// What a view model asks by. A struct that retains neither the navigator nor any screen: keep it, copy it, pass it on. One that is
+/// ``scoped(_:)`` keeps what its closure captures.
 @MainActor
 public struct Router<Route> {
     /// Its node; of a router without a place, none.
     let node: Tree.Node.ID
-    let door: RequestDoor
+    let door: any RequestDoor
     let whole: @MainActor (Route) -> Any
 
-    init(asker: Tree.Node.ID, door: RequestDoor, whole: @escaping @MainActor (Route) -> Any = { $0 }) {
+    init(asker: Tree.Node.ID, door: any RequestDoor, whole: @escaping @MainActor (Route) -> Any = { $0 }) {
         node = asker
         self.door = door
         self.whole = whole
@@ -15,7 +16,7 @@ public struct Router<Route> {
     /// A router without a place yet, for a view model to hold from its `init`: ``Routed``. What is asked before the view
     /// model's screen is in the tree waits for that.
     public init() {
-        self.init(asker: .nowhere, door: EarlyRouter(for: Route.self).door())
+        self.init(asker: .nowhere, door: EarlyRouter.Door(EarlyRouter(for: Route.self)))
     }
 
     /// Asks for a route. If the coordinator can decide at once and no finger holds the screen, the tree has
@@ -29,7 +30,7 @@ public struct Router<Route> {
     /// - Returns: The request, to await its outcome or to cancel it; ignore it if you need neither.
     @discardableResult
     public func trigger(_ route: Route) -> Request {
-        door.ask(.route(whole(route)), node, nil, nil)
+        door.ask(.route(whole(route)), from: node, owner: nil, waiter: nil)
     }
 
     /// Closes this screen by undoing what opened it: pops it with all above it, or dismisses the modal whose root it is, clears
@@ -37,7 +38,7 @@ public struct Router<Route> {
     /// above the root that came by `.set`.
     @discardableResult
     public func close() -> Request {
-        door.ask(.close, node, nil, nil)
+        door.ask(.close, from: node, owner: nil, waiter: nil)
     }
 
     /// Goes where a link leads, as ``Navigator/follow(_:)-(LinkPath)`` does: from one tab to what another tab's coordinator shows,
@@ -45,7 +46,7 @@ public struct Router<Route> {
     /// has left is refused. To keep the way out of a view model, its coordinator hands it a closure that calls this.
     @discardableResult
     public func follow(_ path: LinkPath) -> Request {
-        door.ask(.link(path), node, nil, nil)
+        door.ask(.link(path), from: node, owner: nil, waiter: nil)
     }
 
     /// A router for a screen that has a route type of its own: `router.scoped { .login($0) }`.
@@ -56,7 +57,7 @@ public struct Router<Route> {
 
 extension Router {
     /// What it asks by as long as it has no place; nil for one that was made for a node.
-    var early: EarlyRouter? { door.owner as? EarlyRouter }
+    var early: EarlyRouter? { (door as? EarlyRouter.Door)?.early }
 }
 
 extension Tree.Node.ID {
@@ -72,7 +73,7 @@ extension Router where Route: RawRepresentable<String> & CaseIterable {
     public func trigger(id: String) -> Request {
         guard let route = Route(rawValue: id) else {
             let refusal = Refusal.unknownRoute(id, known: Route.allCases.map(\.rawValue))
-            return door.refuse(.route(id), node, refusal)
+            return door.refuse(.route(id), from: node, refusal)
         }
         return trigger(route)
     }

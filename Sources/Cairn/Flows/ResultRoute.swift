@@ -34,7 +34,7 @@ extension Router {
     func output<Output>(of ask: Ask) async throws -> Output {
         try Task.checkCancellation()
         let waiter = FlowWaiter(for: Output.self)
-        let request = door.ask(ask, node, nil, waiter)
+        let request = door.ask(ask, from: node, owner: nil, waiter: waiter)
         return try await withTaskCancellationHandler {
             try await waiter.output() as! Output
         } onCancel: {
@@ -48,6 +48,6 @@ extension Router {
     /// A router for routes that this screen's coordinator does not know, but one further out does: the request
     /// goes to the nearest that has this route type, and is refused with all that were asked when none has.
     public func parent<Other>(_: Other.Type = Other.self) -> Router<Other> {
-        Router<Other>(asker: node, door: early?.door(isForParent: true) ?? door) { $0 }
+        Router<Other>(asker: node, door: early.map { EarlyRouter.Door($0, isForParent: true) } ?? door) { $0 }
     }
 }

@@ -41,16 +41,16 @@ public final class Ledger {
         }
     }
 
-    /// Begins to note all that a navigator makes. A second ledger takes the place of the first.
+    /// Begins to note all that a navigator makes.
     public init(_ navigator: Navigator) {
         self.navigator = navigator
         for node in navigator.tree.nodes { note(node, in: navigator) }
-        navigator.onMade = { [weak self, weak navigator] node in
+        let observer = MakingObserver(owner: self) { [weak self, weak navigator] node in
             if let navigator { self?.note(node, in: navigator) }
-        }
-        navigator.onShown = { [weak self, weak navigator] view, node in
+        } shown: { [weak self, weak navigator] view, node in
             if let navigator { self?.note(view, showing: node, in: navigator) }
         }
+        navigator.observeMaking(observer)
     }
 
     /// What was made for the nodes that are in the tree, in the order of making.

@@ -1,7 +1,7 @@
 /// The calls to the coordinators of an app while a change is under way. What is asked meanwhile comes after it.
 @MainActor
 struct CoordinatorCalls {
-    let door: RequestDoor
+    let door: any PlacedDoor
     /// Why a screen of the system's cannot be shown; nil when it can.
     let obstacle: @MainActor (any SystemScreen) -> String?
     /// Why a modal cannot be shown in a style; nil when it can.
@@ -85,7 +85,7 @@ struct CoordinatorCalls {
         guard let dialog = made as? any AnyDialog else { return made }
         let (node, opener, owner) = (making.node, making.opener, making.owner)
         return dialog.bound { [door] route in
-            _ = door.askPressed(.route(route), opener, owner, node)
+            door.ask(route, from: opener, owner: owner, dialog: node)
         }
     }
 }

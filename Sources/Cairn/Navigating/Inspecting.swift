@@ -15,15 +15,6 @@ extension Navigator {
         package let guardsEntering: Bool
     }
 
-    /// What a guard said of a destination.
-    package struct Judged {
-        package let destination: AnyDestination
-        /// The coordinator that guards.
-        package let guardian: any Coordinator
-        /// Whether it simply said yes; otherwise it refused, had something else come first or instead, or takes its time.
-        package let isAllowed: Bool
-    }
-
     package func inspect(_ node: Tree.Node.ID) -> Inspection? {
         guard let record = machine.records[node] else { return nil }
         let leaving = leaveGuard(of: node)
@@ -58,14 +49,5 @@ extension PendingRequest.Stage {
         case .departing: "another app to open"
         case .interposed: "the end of a flow that a guard has come first"
         }
-    }
-}
-
-extension Navigator.Judged {
-    @MainActor
-    init?(_ question: EnterQuestion, _ judgement: Judgement) {
-        guard let guardian = question.guardRecord?.enterGuard else { return nil }
-        (destination, self.guardian) = (question.destination, guardian)
-        if case .allow = judgement { isAllowed = true } else { isAllowed = false }
     }
 }

@@ -35,7 +35,7 @@ public final class Navigator {
     var machine: NavigationMachine
     var host: (any NavigatorHost)?
     /// Where requests enter.
-    private(set) lazy var door = makeDoor()
+    private(set) lazy var door = NavigatorDoor(self)
     /// The requests that have no outcome yet.
     var handles: [Int: Request] = [:]
     /// The leave-guards that were asked.
@@ -44,10 +44,8 @@ public final class Navigator {
     var restoring: [Tree.Node.ID: (record: Record, destination: AnyDestination)] = [:]
     /// The request for which the root coordinator was given back what it saved, and what was lost of that.
     var rootRestored: (request: Int, loss: Snapshot.Loss?)?
-    /// Told of every node that something was made for: what a ledger listens to.
-    var onMade: (@MainActor (Tree.Node) -> Void)?
-    /// Told of every view that a host made for a node, as a ledger is.
-    var onShown: (@MainActor (AnyObject, Tree.Node) -> Void)?
+    /// Told of all that is made: the ledgers.
+    private(set) var makingObservers: [MakingObserver] = []
 
     /// How long this navigator has lived.
     let elapsed: @MainActor () -> Duration
@@ -58,11 +56,11 @@ public final class Navigator {
     } obstacleToStyle: { [weak self] style in
         self?.host?.obstacle(to: style)
     } judged: { [weak self] question, judgement in
-        guard let onJudged = self?.onJudged, let judged = Judged(question, judgement) else { return }
+        guard let onJudged = self?.onJudged, let judged = JudgedDestination(question, judgement) else { return }
         onJudged(judged)
     }
     /// Told of each answer of a guard that lets enter.
-    package var onJudged: (@MainActor (Judged) -> Void)?
+    package var onJudged: (@MainActor (JudgedDestination) -> Void)?
     /// Told when something was asked that has to wait.
     package var onWaiting: (@MainActor () -> Void)?
     var inbox: [Job] = []
@@ -127,12 +125,12 @@ public final class Navigator {
     /// Whoever still waits for an outcome gets one, and what the host has set on controllers of the app's is as it was.
     deinit {
         for observer in observers { observer.finish() }
-        let waiting = Array(handles.values)
+        let waiting = handles.inOrder.map(\.value)
         let flows = machine.flows
         let settlers = settlers
         let activity = activity
         let host = host
-        for asking in questionTasks.values { asking.cancel() }
+        for asking in questionTasks.inOrder { asking.value.cancel() }
         Task { @MainActor in
             host?.letGo()
             activity.end()
@@ -205,47 +203,18 @@ public final class Navigator {
     /// For hosts: this view was made to show a node. A ledger names it with what was made for the node; it is not kept.
     /// Does nothing for a node that is not in the tree.
     package func shows(_ view: AnyObject, for node: Tree.Node.ID) {
-        if let onShown, let node = tree[node] { onShown(view, node) }
+        guard !makingObservers.isEmpty, let node = tree[node] else { return }
+        for observer in makingObservers { observer.shown(view, node) }
+    }
+
+    /// Tells another observer of all that is made from now on, as long as its owner lives.
+    func observeMaking(_ observer: MakingObserver) {
+        makingObservers.removeAll { $0.owner == nil }
+        makingObservers.append(observer)
     }
 
     /// For hosts: writes what cannot be shown or saved, as what is refused is written: nobody may look at a place that says so.
     package func write(trouble: String) {
         if logsRefusals { writeRefusal(trouble) }
-    }
-
-    private func makeDoor() -> RequestDoor {
-        RequestDoor(
-            of: self,
-            ask: { [weak self] ask, asker, owner, waiter in
-                guard let self else {
-                    waiter?.answer(.failure(Refusal.noNavigator))
-                    return RefusalLog.refuseForGood(ask)
-                }
-                return self.ask(ask, from: asker, owner: owner, waiter: waiter)
-            },
-            refuse: { [weak self] ask, asker, refusal in
-                self?.refuse(ask, from: asker, refusal) ?? RefusalLog.refuseForGood(ask)
-            },
-            askWaiting: { [weak self] waiting, ask, asker, owner in
-                guard let self else { return waiting.refuse() }
-                _ = self.ask(
-                    ask, from: asker, owner: owner, waiter: waiting.request.waiter, as: waiting.request)
-            },
-            refuseWaiting: { [weak self] waiting, asker in
-                if let self { refuse(waiting, from: asker) } else { waiting.refuse() }
-            },
-            isServing: { [weak self] in
-                self.map { $0.served != nil || Serving.parent(at: ObjectIdentifier($0)) != nil } ?? false
-            },
-            cancel: { [weak self] id in self?.cancel(id) },
-            press: { [weak self] dialog in self?.take(.pressed(dialog)) },
-            askPressed: { [weak self] ask, asker, owner, dialog in
-                self?.ask(ask, from: asker, owner: owner, dialog: dialog) ?? RefusalLog.refuseForGood(ask)
-            },
-            settled: { [weak self] in
-                guard self?.isSettled == false, let settlers = self?.settlers else { return }
-                await settlers.wait()
-            },
-            find: { [weak self] id in self?.find(id) })
     }
 }

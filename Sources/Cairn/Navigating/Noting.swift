@@ -61,9 +61,10 @@ extension Navigator {
     }
 
     private func tell(of new: [Tree.Node.ID: Record], in tree: Tree) {
-        guard let onMade else { return }
+        guard !makingObservers.isEmpty else { return }
         for (id, record) in new.inOrder {
-            if record.isMade, let node = tree[id] { onMade(node) }
+            guard record.isMade, let node = tree[id] else { continue }
+            for observer in makingObservers { observer.made(node) }
         }
     }
 

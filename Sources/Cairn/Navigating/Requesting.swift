@@ -53,10 +53,8 @@ extension Navigator {
         waiting?.run(as: pending.id, pending.ask, since: elapsed(), door: door)
         let request = waiting ?? Request(pending.id, pending.ask, since: elapsed(), door: door)
         request.waiter = pending.waiter
-        pending.waiter?.press = door.press
-        pending.waiter?.close = { [door] node in
-            if door.find(node) != nil { _ = door.ask(.close, node, nil, nil) }
-        }
+        pending.waiter?.press = { [door] in door.press($0) }
+        pending.waiter?.close = { [door] in door.close($0) }
         handles[pending.id] = request
         return request
     }
@@ -87,7 +85,7 @@ extension Router {
     /// The node in whose name it asks.
     package var asker: Tree.Node.ID { early.map { $0.place?.asker ?? .nowhere } ?? node }
 
-    package var navigator: Navigator? { (early?.place?.door ?? door).owner as? Navigator }
+    package var navigator: Navigator? { (early?.place?.door ?? door as? any PlacedDoor)?.owner as? Navigator }
 
     package init(asker: Tree.Node.ID, navigator: Navigator) {
         self.init(asker: asker, door: navigator.door)

@@ -58,7 +58,7 @@ public final class SystemPrompt<Shown: SystemScreen>: Presentable {
     /// Ends it without an answer: a person gave it up. Does nothing while an answer waits, and once it has left the tree.
     public func leave() {
         if let given, given.result == nil { return }
-        if router.door.find(router.asker) != nil { router.trigger(.left) }
+        if router.navigator?.find(router.asker) != nil { router.trigger(.left) }
     }
 
     /// Keeps an object as long as this lives, a delegate say, which UIKit does not keep. A second one takes the place of the

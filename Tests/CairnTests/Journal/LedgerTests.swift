@@ -51,6 +51,16 @@ struct LedgerTests {
         #expect(ledger.leaks.isEmpty)
     }
 
+    @Test func `a second ledger leaves the first as it was`() throws {
+        let navigator = Navigator(root: League())
+        let first = Ledger(navigator)
+        let second = Ledger(navigator)
+        let list = try #require(navigator.made(for: navigator.tree.visible.id) as? Screen)
+        try #require(list.model as? LeagueScreen).router.trigger(.signUp)
+        #expect(first.live.count == 4)
+        #expect(second.live.map(\.description) == first.live.map(\.description))
+    }
+
     @Test func `names flow and view model of a cycle together`() throws {
         let stage = Stage(Cyclic(.stack(.start)))
         let start = try #require(stage.navigator.made(for: stage.navigator.tree.visible.id) as? Screen)

@@ -11,7 +11,7 @@ final class GuardEar {
 
     private var heard: [Heard] = []
 
-    func hear(_ judged: Navigator.Judged) {
+    func hear(_ judged: JudgedDestination) {
         heard.append(
             Heard(
                 name: judged.destination, guardian: "\(type(of: judged.guardian))",
