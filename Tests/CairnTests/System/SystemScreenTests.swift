@@ -96,6 +96,16 @@ struct SystemScreenTests {
         #expect(try await flow.value == .saved)
     }
 
+    @Test func `what a screen was given stays with it, and out of tree and journal`() async throws {
+        let flow = try await run(.write)
+        let place = try #require(stage.navigator.tree.modals.last?.node.visible)
+        let prompt = try #require(stage.navigator.made(for: place.id) as? SystemPrompt<MailDraft>)
+        #expect(prompt.screen.subject == "Three to one")
+        #expect(place.label == "mailDraft" && !(place.destination?.base is MailDraft))
+        stage.host.answer(MailDraft.self, .sent)
+        #expect(try await flow.value == .sent)
+    }
+
     @Test func `where there is no mail the request is refused, and nothing changes`() async throws {
         stage.host.whyNot = { $0 is MailDraft ? "no account is set up" : nil }
         let flow = try await run(.write)
