@@ -12,7 +12,7 @@ extension Navigator {
     public func follow(_ path: LinkPath) -> Request { ask(.link(path), from: tree.root.id) }
 
     /// Reads a link by a table, as a rule the root coordinator's, and goes where it leads. What cannot be read is refused, with
-    /// the part that failed: ``Refusal/badLink(_:_:)``. The refusal and the journal have such a link without the values of its
+    /// the part that failed: ``Refusal/badLink(_:why:)``. The refusal and the journal have such a link without the values of its
     /// query and its fragment: a login's answer has a code there.
     @discardableResult
     public func follow<Destination>(_ link: String, by table: LinkTable<Destination>) -> Request {
@@ -20,7 +20,7 @@ extension Navigator {
             return follow(try table.parse(link))
         } catch {
             let link = link.withoutValues
-            return refuse(.unread(link), from: tree.root.id, .badLink(link, error))
+            return refuse(.unread(link), from: tree.root.id, .badLink(link, why: error))
         }
     }
 }
@@ -28,22 +28,20 @@ extension Navigator {
 extension String {
     /// As a link, with `…` in the place of what its query's items and its fragment say.
     fileprivate var withoutValues: String {
-        guard let end = firstIndex(where: { $0 == "?" || $0 == "#" }) else { return self }
-        var text = String(self[..<end])
-        var isValue = false
-        for character in self[end...] {
-            switch character {
-            case "?", "&": isValue = false
-            case "=", "#":
-                if isValue { continue }
-                isValue = true
-                text.append(character)
-                text += "…"
-                continue
-            default: if isValue { continue }
-            }
-            text.append(character)
+        let (rest, fragment) = split(at: "#")
+        let (path, query) = rest.split(at: "?")
+        let items = query?.split(separator: "&", omittingEmptySubsequences: false).map { item in
+            let (name, value) = item.split(at: "=")
+            return value == nil ? "…" : name + "=…"
         }
-        return text
+        return path + (items.map { "?" + $0.joined(separator: "&") } ?? "") + (fragment.map { _ in "#…" } ?? "")
+    }
+}
+
+extension StringProtocol {
+    /// What stands before the first such mark, and what behind it.
+    fileprivate func split(at mark: Character) -> (String, String?) {
+        guard let index = firstIndex(of: mark) else { return (String(self), nil) }
+        return (String(self[..<index]), String(self[self.index(after: index)...]))
     }
 }

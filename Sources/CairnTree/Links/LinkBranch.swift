@@ -83,8 +83,9 @@ struct LinkStep: Sendable {
         guard let text = error.text else {
             return .missing(parameter: names[error.number], pattern: pattern)
         }
+        // What follows the path may be a secret, and a refusal is noted: a login's answer has a code there.
         return .wrongValue(
-            text, parameter: names[error.number], type: typeNames[error.number], pattern: pattern)
+            error.number < fullPathCount ? text : "…", parameter: names[error.number], type: typeNames[error.number], pattern: pattern)
     }
 }
 

@@ -39,8 +39,8 @@ struct LinkParts {
         while start < query.upperBound {
             let end = bytes[start..<query.upperBound].firstIndex(of: UInt8(ascii: "&")) ?? query.upperBound
             let equals = bytes[start..<end].firstIndex(of: UInt8(ascii: "=")) ?? end
-            if try Self.text(bytes[start..<equals], isEncoded: true) == name {
-                return try Self.text(bytes[min(equals + 1, end)..<end], isEncoded: true)
+            if try Self.text(bytes[start..<equals], orRefuse: "…") == name {
+                return try Self.text(bytes[min(equals + 1, end)..<end], orRefuse: "\(name)=…")
             }
             start = end + 1
         }
@@ -50,7 +50,7 @@ struct LinkParts {
     /// The fragment; nil when there is none.
     func fragmentText() throws(LinkRefusal) -> String? {
         guard let fragment else { return nil }
-        return try Self.text(bytes[fragment], isEncoded: true)
+        return try Self.text(bytes[fragment], orRefuse: "#…")
     }
 
     /// Where the path begins: after the scheme, and for universal links after the host. A link without a scheme is a
@@ -76,11 +76,18 @@ struct LinkParts {
         return end
     }
 
-    /// Percent-encoding undone. A plus sign is one: only forms say space by it.
-    private static func text(_ bytes: ArraySlice<UInt8>, isEncoded: Bool) throws(LinkRefusal) -> String {
-        guard isEncoded, bytes.contains(UInt8(ascii: "%")) else {
-            return String(decoding: bytes, as: UTF8.self)
+    private static func text(
+        _ bytes: ArraySlice<UInt8>, isEncoded: Bool = true, orRefuse written: String? = nil
+    ) throws(LinkRefusal) -> String {
+        if isEncoded, bytes.contains(UInt8(ascii: "%")) {
+            if let text = decoded(bytes) { return text }
+            throw .malformed(written ?? String(decoding: bytes, as: UTF8.self))
         }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Percent-encoding undone; nil where that cannot be done. A plus sign is one: only forms say space by it.
+    static func decoded(_ bytes: ArraySlice<UInt8>) -> String? {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)
         var index = bytes.startIndex
@@ -90,14 +97,13 @@ struct LinkParts {
             if byte == UInt8(ascii: "%") {
                 guard index + 1 < bytes.endIndex, let high = digit(bytes[index]),
                     let low = digit(bytes[index + 1])
-                else { throw .malformed(String(decoding: bytes, as: UTF8.self)) }
+                else { return nil }
                 byte = high << 4 | low
                 index += 2
             }
             decoded.append(byte)
         }
-        guard decoded.isValidUTF8 else { throw .malformed(String(decoding: bytes, as: UTF8.self)) }
-        return String(decoding: decoded, as: UTF8.self)
+        return decoded.isValidUTF8 ? String(decoding: decoded, as: UTF8.self) : nil
     }
 
     private static func digit(_ byte: UInt8) -> UInt8? {

@@ -23,6 +23,7 @@ struct LinkPattern: Sendable {
                 names.append(name)
             } else {
                 segments.append(.literal(String(part)))
+                refuseEncoded(part)
             }
         }
         for item in query?.split(separator: "&") ?? [] {
@@ -33,6 +34,7 @@ struct LinkPattern: Sendable {
             }
             if queryNames.contains(String(name)) { errors.append("it has '\(name)' twice") }
             queryNames.append(String(name))
+            refuseEncoded(name)
             names.append(placeholder)
         }
         if let fragment {
@@ -73,6 +75,12 @@ struct LinkPattern: Sendable {
             errors.append("a placeholder is a whole part, not some of '\(part)'")
         }
         return nil
+    }
+
+    /// Links are compared as they read with their percent-encoding undone, so one in a pattern matches nothing.
+    private mutating func refuseEncoded(_ part: Substring) {
+        guard let decoded = LinkParts.decoded(Array(part.utf8)[...]), decoded != part else { return }
+        errors.append("write '\(decoded)', without percent-encoding, and not '\(part)'")
     }
 
     private static func cut(_ text: Substring, at mark: Character) -> (Substring, Substring?) {

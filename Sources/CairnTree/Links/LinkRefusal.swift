@@ -4,18 +4,18 @@ public enum LinkRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     case otherScheme(String, known: [String])
     /// The link is one of another site.
     case otherHost(String, known: String)
-    /// This part is not written as parts of links are.
+    /// This part is not written as parts of links are; of the query and the fragment, which may hold a secret, `name=…` and `#…`.
     case malformed(String)
     /// No pattern goes on with this part.
     case unknown(String, in: String)
-    /// A placeholder got a text that says no such value. The pattern is whole, with those of the tables around it.
+    /// A placeholder got a text that says no such value; `…` for one in the query or the fragment. The pattern is whole, with those of the tables around it.
     case wrongValue(String, parameter: String, type: String, pattern: String)
     /// A query item or a fragment that the pattern needs.
     case missing(parameter: String, pattern: String)
     /// No pattern leads to this destination.
     case notLinkable(String)
     /// A pattern leads there, and no link can say it.
-    case unprintable(String, String)
+    case unprintable(String, why: String)
 
     /// What part of the link failed, and why, in a sentence.
     public var description: String {

@@ -48,7 +48,7 @@ public struct LinkTable<Destination: CairnTree.Destination>: Sendable {
         index = LinkIndex(entries)
         trie = LinkTrie(LinkEntry.ways(of: entries))
         ownProblems = entries.flatMap(\.problems) + index.problems
-        problems = ownProblems + trie.problems
+        problems = ownProblems + trie.problems.sorted { "\($0)" < "\($1)" }
     }
 
     /// What a link leads to: a destination of this table's coordinator, then those of the coordinators in it. Takes
@@ -61,19 +61,19 @@ public struct LinkTable<Destination: CairnTree.Destination>: Sendable {
     }
 
     /// The link to a destination: universal where the table has a host.
-    /// - Throws: ``LinkRefusal/notLinkable(_:)`` when no pattern leads there, ``LinkRefusal/unprintable(_:_:)`` when
+    /// - Throws: ``LinkRefusal/notLinkable(_:)`` when no pattern leads there, ``LinkRefusal/unprintable(_:why:)`` when
     ///   one does and no link can say these values.
     public func print(_ destination: Destination, as form: LinkForm? = nil) throws(LinkRefusal) -> String {
         try print(LinkPath(destination), as: form)
     }
 
     /// The link to a destination in a coordinator that this one leads to.
-    /// - Throws: ``LinkRefusal/notLinkable(_:)`` and ``LinkRefusal/unprintable(_:_:)``, as for one destination.
+    /// - Throws: ``LinkRefusal/notLinkable(_:)`` and ``LinkRefusal/unprintable(_:why:)``, as for one destination.
     public func print(_ path: LinkPath, as form: LinkForm? = nil) throws(LinkRefusal) -> String {
         let text = try written(path.destinations[...]).text(start(of: form))
         // Whoever takes apart what was printed must get what was meant, also where patterns overlap.
         guard (try? parse(text)) == path else {
-            throw .unprintable("\(path)", "'\(text)' would lead elsewhere")
+            throw .unprintable("\(path)", why: "'\(text)' would lead elsewhere")
         }
         return text
     }

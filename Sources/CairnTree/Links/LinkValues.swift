@@ -17,7 +17,8 @@ struct LinkValueReader {
         defer { number += 1 }
         let text = number < texts.count ? texts[number] : nil
         if let text, let value = Value.linkValue(of: text) { return value }
-        if text == nil, let optional = Value.self as? any LeftOut.Type, let value = optional.leftOut as? Value
+        // `?page=` leaves it out as well.
+        if text?.isEmpty != false, let optional = Value.self as? any LeftOut.Type, let value = optional.leftOut as? Value
         {
             return value
         }

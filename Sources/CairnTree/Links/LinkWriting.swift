@@ -28,7 +28,7 @@ extension LinkEntry {
     ) throws(LinkRefusal) -> LinkText {
         let patterns = outer + [pattern.text]
         func unprintable(_ why: (String) -> String) -> LinkRefusal {
-            .unprintable(destination.label, why(LinkPattern.joined(patterns)))
+            .unprintable(destination.label, why: why(LinkPattern.joined(patterns)))
         }
         var link = LinkText()
         var texts = texts[...]

@@ -109,6 +109,19 @@ struct LinkProblemTests {
                 ])
     }
 
+    @Test func `patterns that overlap come in the order of their texts too`() {
+        let words = ["h", "c", "f", "a", "g", "d", "b", "e"]
+        let links = LinkTable<Place>(
+            words.flatMap { word in
+                [
+                    .link("\(word)/{s}", to: Place.text, from: { if case .text(let s) = $0 { s } else { nil } }),
+                    .link("\(word)/new", to: .a).parseOnly,
+                ]
+            })
+        let overlaps = links.problems.filter { if case .overlapping = $0 { true } else { false } }
+        #expect(overlaps.count == 8 && overlaps == overlaps.sorted { "\($0)" < "\($1)" })
+    }
+
     @Test func `a destination that its values cannot be read from`() {
         #expect(problems(.link("a/{n}", to: { .number($0 + 1) })) == [.notInvertible(pattern: "a/{n}")])
     }
@@ -121,6 +134,8 @@ struct LinkProblemTests {
         ("a-{n}", "a placeholder is a whole part, not some of 'a-{n}'"),
         ("a?n", "a query item is written name={value}, not 'n'"),
         ("a#top", "a fragment is written #{value}, not '#top'"),
+        ("caf%C3%A9/{n}", "write 'café', without percent-encoding, and not 'caf%C3%A9'"),
+        ("a?%6e={n}", "write 'n', without percent-encoding, and not '%6e'"),
     ])
     func `a pattern that cannot be used`(_ pattern: String, _ why: String) throws {
         let found = problems(.link(pattern, to: Place.number))

@@ -135,6 +135,17 @@ struct LinkTableTests {
         #expect(!why.description.isEmpty)
     }
 
+    @Test func `an optional value is left out by an empty text as well, but for a text`() throws {
+        enum Search: Destination { case page(Int?), named(String?) }
+        let links = LinkTable<Search>([
+            .link("search?page={page}", to: Search.page), .link("find?name={name}", to: Search.named),
+        ])
+        #expect(try links.parse("search?page=") == LinkPath(Search.page(nil)))
+        #expect(try links.parse("search?page") == LinkPath(Search.page(nil)))
+        #expect(try links.parse("find?name=") == LinkPath(Search.named("")))
+        #expect(throws: LinkRefusal.self) { try links.parse("search?page=x") }
+    }
+
     @Test func `a query item that is needed and missing is named`() {
         enum Search: Destination { case text(String) }
         let links = LinkTable<Search>([.link("search?q={text}", to: Search.text)])
@@ -147,7 +158,7 @@ struct LinkTableTests {
         #expect(throws: LinkRefusal.notLinkable("secret(7)")) { try links.print(.secret(7)) }
         #expect(
             throws: LinkRefusal.unprintable(
-                #"team("")"#, "a text in the path of 'teams/{name}' is empty")
+                #"team("")"#, why: "a text in the path of 'teams/{name}' is empty")
         ) { try links.print(.team("")) }
     }
 
