@@ -77,7 +77,8 @@ struct PendingRequest {
     struct First {
         let key: Key
         let guardian: Tree.Node.ID
-        let waiter: FlowWaiter
+        /// Whose flow it waits for: that of its own opening, until another's is on screen.
+        var waiter: FlowWaiter
 
         /// Which guard wants what before what.
         struct Key: Hashable {

@@ -11,6 +11,7 @@ extension NavigationMachine {
             while true {
                 switch transaction.draft.phase {
                 case .plan:
+                    if joinsOpenFlow(transaction) { return }
                     switch try plan(transaction) {
                     case .step: transaction.draft.phase = .leave
                     case .asked(let effect): return wait(transaction, for: effect)

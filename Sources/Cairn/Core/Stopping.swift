@@ -41,14 +41,14 @@ extension NavigationMachine {
 
     mutating func judgedLate(_ id: Int, _ question: EnterQuestion, _ judgement: Judgement) {
         guard let request = requests[id], request.stage == .judged, var draft = request.draft else { return }
-        if case .instead = judgement, host.isHeld {
+        if case .redirect = judgement, host.isHeld {
             requests[id]?.answers.redirect = (question, judgement)
             requests[id]?.stage = .held
             held.insert(id)
             return
         }
         keep(nil, of: id)
-        if case .instead = judgement, !isValid(draft), !hasBegun(question.guardian) {
+        if case .redirect = judgement, !isValid(draft), !hasBegun(question.guardian) {
             // It came with a change that has to be planned anew, where it counts for the same guard.
             requests[id]?.answers.late[question.key] = judgement
             giveUp(draft)
@@ -70,10 +70,10 @@ extension NavigationMachine {
             requests[id]?.answers.allowed.insert(question.key)
             resume(id)
         case .refuse(let why) where request.isRestoration: deny(question.key, why, id)
-        case .instead where request.isRestoration: deny(question.key, "a guard leads elsewhere", id)
-        case .refuse(let why): end(request, .refused(.guarded(label, why)))
-        case .instead(let other): redirect(id, question, other)
-        case .first(let flow): interpose(flow, question, id)
+        case .redirect where request.isRestoration: deny(question.key, "a guard leads elsewhere", id)
+        case .refuse(let why): end(request, .refused(.guarded(label, why: why)))
+        case .redirect(let other): redirect(id, question, other)
+        case .interpose(let flow): interpose(flow, question, id)
         case .wait(let later):
             guard let draft = request.draft else { return }
             pause(id, draft, .judged)
@@ -128,7 +128,7 @@ extension NavigationMachine {
         }
         guard !request.isBeginning else {
             let why = "its guard leads elsewhere, where the window has nothing yet"
-            return end(request, .refused(.guarded(question.destination.label, why)))
+            return end(request, .refused(.guarded(question.destination.label, why: why)))
         }
         keepAlive(guardian, madeIn: draft)
         requests[id]?.isRedirected = true
@@ -160,10 +160,8 @@ extension NavigationMachine {
         }
         keepAlive(question.guardian, madeIn: draft)
         pause(id, draft, .interposed)
-        let open = ([request.first] + requests.all.map(\.first)).compactMap(\.self).first { first in
-            first.key.flow == key.flow && flows.contains { $0.waiter === first.waiter }
-        }
-        let waiter = open?.waiter ?? FlowWaiter(for: nil)
+        let open = openFlow(by: key.flow)
+        let waiter = open ?? FlowWaiter(for: nil)
         requests[id]?.answers.first = PendingRequest.First(
             key: key, guardian: question.guardian, waiter: waiter)
         guard open == nil else { return }
@@ -175,6 +173,26 @@ extension NavigationMachine {
                 PendingRequest(
                     id: nextRequest(), .decided(flow), from: asker, owner: question.guardian, waiter: waiter,
                     parent: .request(id))))
+    }
+
+    /// Who waits for a flow that has to come first and is on screen; nil where it is not.
+    private func openFlow(by change: Tree.Change) -> FlowWaiter? {
+        requests.inOrder.lazy.compactMap(\.first).first { first in
+            first.key.flow == change && flows.contains { $0.waiter === first.waiter }
+        }?.waiter
+    }
+
+    /// Whether a flow that has to come first came for another request meanwhile, while a finger held this one up say: then it does
+    /// not come a second time, and both wait for the one that is there.
+    mutating func joinsOpenFlow(_ transaction: Transaction) -> Bool {
+        guard let opening = transaction.request, let waiter = opening.waiter,
+            case .request(let id)? = opening.parent, let first = requests[id]?.first, first.waiter === waiter,
+            let open = openFlow(by: first.key.flow)
+        else { return false }
+        requests[id]?.answers.first?.waiter = open
+        keep(transaction.draft, of: opening.id)
+        end(opening, .cancelled)
+        return true
     }
 
     mutating func interposed(_ id: Int, _ how: NavigationEvent.Interposed) {

@@ -57,17 +57,17 @@ extension EnterGuard {
 enum Judgement: Sendable {
     case allow
     case refuse(String)
-    case instead(Decision)
-    case first(Decision)
+    case redirect(Decision)
+    case interpose(Decision)
     case wait(@MainActor () async -> Judgement)
 
     init<Destination>(_ verdict: Verdict<Destination>) {
         switch verdict {
         case .allow: self = .allow
         case .refuse(let why): self = .refuse(why)
-        case .redirect(let transition): self = .instead(Decision(transition))
+        case .redirect(let transition): self = .redirect(Decision(transition))
         case .interpose(let destination, let style):
-            self = .first(Decision(Tree.Transition<Destination, Never>.present(destination, as: style)))
+            self = .interpose(Decision(Tree.Transition<Destination, Never>.present(destination, as: style)))
         case .wait(let later): self = .wait { Judgement(await later()) }
         }
     }

@@ -50,7 +50,8 @@ extension Bool: LeaveAnswer {
 }
 
 extension Dialog: LeaveAnswer where Route == Bool {
-    /// Presents it as an alert; no answer is a no.
+    /// Presents it as an alert; no answer is a no. So is a dialog that is refused, with two buttons that cancel say: then nothing can
+    /// leave, and the log says why.
     public func mayLeave(asking router: Router<Never>) async -> Bool {
         (try? await router.ask(self)) ?? false
     }

@@ -35,6 +35,18 @@ struct FlowOrderTests {
             ], depth: 6)
     }
 
+    @Test func `a login that comes first for two`() {
+        let app = MachineApp(
+            root: .stack("a", above: ["b"]),
+            guards: ["app": ["gold": .first("login"), "login": .late([nil, .refuse])]])
+        explore(
+            "a login that comes first for two", app,
+            [
+                .ask("a", .push("gold")), .ask("b", .push("gold")), .swipeBegins, .fingerCancels,
+                .ask("credentials", .finish("done")), .close("credentials"), .cancelOldest,
+            ], depth: 6)
+    }
+
     @Test func `a flow in front of a flow`() {
         let app = MachineApp(
             root: .stack("a"), coordinators: ["vault": .stack("gold")],

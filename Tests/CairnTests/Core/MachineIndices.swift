@@ -22,6 +22,18 @@ extension MachineBook {
             fail("who begins is not known")
         }
         checkEarly(machine)
+        checkFlows(machine)
+    }
+
+    /// A flow that has to come first for several is on screen once.
+    private mutating func checkFlows(_ machine: NavigationMachine) {
+        let open = machine.requests.all.compactMap(\.first).filter { first in
+            machine.flows.contains { $0.waiter === first.waiter }
+        }
+        for (flow, firsts) in Dictionary(grouping: open, by: \.key.flow)
+        where firsts.contains(where: { $0.waiter !== firsts[0].waiter }) {
+            fail("\(flow) came twice")
+        }
     }
 
     /// Who waits for a change that brings its place waits for one that there is, and no longer than that.

@@ -234,10 +234,10 @@ struct MachineWorld {
         switch verdict {
         case nil: nil
         case .refuse: .refuse("no")
-        case .redirect(let transition): .instead(Decision(transition))
+        case .redirect(let transition): .redirect(Decision(transition))
         case .first(let flow):
             ended.contains(flow.description)
-                ? nil : .first(Decision(MachineApp.Transition.present(flow, as: .sheet)))
+                ? nil : .interpose(Decision(MachineApp.Transition.present(flow, as: .sheet)))
         case .late: .wait { .allow }
         }
     }
