@@ -85,7 +85,7 @@ struct Restoration {
 
     /// Makes what is to be seen, and loses what cannot be made.
     private mutating func makeRestored() throws(Stop) {
-        while true {
+        making: while true {
             let due = due(among: draft.candidates)
             guard !due.isEmpty else { return }
             var made: Set<Tree.Node.ID> = []
@@ -101,7 +101,7 @@ struct Restoration {
                     draft.candidates.removeAll { made.contains($0) }
                     try lose([node.id])
                     // What is in front may be another place now.
-                    return try makeRestored()
+                    continue making
                 }
             }
             draft.candidates.removeAll { made.contains($0) }
@@ -213,6 +213,12 @@ struct Restoration {
     /// Takes places out of the tree again, with what stands on them. Among places side by side, and in a column but the
     /// first, one comes as at the start where the coordinator has as many as before.
     private mutating func lose(_ lost: Set<Tree.Node.ID>) throws(Stop) {
+        var lost = lost
+        while let next = try loseOnce(lost) { lost = next }
+    }
+
+    /// - Returns: What cannot begin now either, and is lost next.
+    private mutating func loseOnce(_ lost: Set<Tree.Node.ID>) throws(Stop) -> Set<Tree.Node.ID>? {
         let old = draft.tree
         var new = draft.ids
         var brought: [(first: Int, end: Int, owner: Tree.Node.ID)] = []
@@ -245,15 +251,16 @@ struct Restoration {
             }
             do throws(Stop) {
                 guard draft.steps.last?.grown.contains(where: { $0.node == id }) != true else {
-                    throw .refused(.guarded(draft.tree[id]?.label ?? "\(id)", "nothing of it can be shown"))
+                    throw .refused(.guarded(draft.tree[id]?.label ?? "\(id)", why: "nothing of it can be shown"))
                 }
                 try draft.grow(id, with: coordinator.anyRoot)
             } catch {
                 guard let why = error.loss, id != draft.tree.root.id else { throw error }
                 draft.losses.append(Snapshot.Loss(draft.tree[id]?.label ?? "\(id)", why))
-                return try lose([id])
+                return [id]
             }
         }
+        return nil
     }
 }
 
@@ -263,14 +270,14 @@ extension Stop {
         switch self {
         case .refused(let refusal): "\(refusal)"
         case .entering(_, .refuse(let why)): "a guard does not let anyone enter: \(why)"
-        case .entering(_, .instead): "a guard leads elsewhere"
+        case .entering(_, .redirect): "a guard leads elsewhere"
         case .entering, .leaving, .departing: nil
         }
     }
 
     /// Why a place is lost that nobody sees yet.
     fileprivate var lossBehind: String? {
-        guard case .entering(_, .first) = self else { return nil }
+        guard case .entering(_, .interpose) = self else { return nil }
         return "a guard has something come first, and nobody has chosen it"
     }
 }

@@ -122,6 +122,6 @@ extension Tree {
             place.destination.text.map { .whole(AnyDestination(label: $0)) } ?? .lost(why: "it has no label")
         }
         if !reader.losses.isEmpty { throw .foreign("tree") }
-        foreignRoot = try? value["foreignRoot"]?.read()
+        do { foreignRoot = try value["foreignRoot"]?.read() } catch { throw .foreign("tree") }
     }
 }

@@ -41,14 +41,20 @@ package struct SnapshotReader {
         if let owner = place["owner"]?.int { owners.insert(owner) }
         if isBehind, let id = place["id"]?.int { behind.insert(id) }
         for name in Self.containers {
-            let front = name == "places" ? place["front"]?.int ?? 0 : nil
-            for (index, inner) in (place[name]?.list ?? []).enumerated() {
+            let inside = place[name]?.list ?? []
+            let front = name == "places" ? Self.front(of: place, among: inside) : nil
+            for (index, inner) in inside.enumerated() {
                 look(over: inner, isBehind: isBehind || front.map { $0 != index } ?? false)
             }
         }
         for cover in place["over"]?.list ?? [] {
             if let inner = cover["place"] { look(over: inner, isBehind: isBehind) }
         }
+    }
+
+    /// Which of the places side by side is in front: the first, where it is not said.
+    private static func front(of place: SavedValue, among places: [SavedValue]) -> Int {
+        place["front"]?.int.flatMap { places.indices.contains($0) ? $0 : nil } ?? 0
     }
 
     /// Whoever knows the coordinators.
@@ -259,10 +265,9 @@ package struct SnapshotReader {
             return .split(try nodes(columns, at: .alone, owner: owner, depth: depth, enter), front: front)
         }
         if let places = value["places"]?.list, !places.isEmpty, let kind = value["kind"]?.text {
-            let front = value["front"]?.int ?? 0
             return .choice(
                 Tree.Kind(kind), try nodes(places, at: .alone, owner: owner, depth: depth, enter),
-                front: places.indices.contains(front) ? front : 0)
+                front: Self.front(of: value, among: places))
         }
         return nil
     }
