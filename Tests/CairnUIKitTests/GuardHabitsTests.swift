@@ -27,6 +27,24 @@
             #expect(backMenu == ["a"])
         }
 
+        @Test func `VoiceOver's scrub goes back as the back button does, and asks whom that asks`() throws {
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let stack = try #require(stage.window.rootViewController as? UINavigationController)
+            #expect(stack.accessibilityPerformEscape())
+            trial.stage.settle()
+            try trial.expect("stack[a > b > form]")
+            #expect(trial.navigator.pending.count == 1)
+            form?.isArmed = false
+            trial.navigator.pending.first?.cancel()
+            #expect(stack.accessibilityPerformEscape())
+            trial.stage.settle()
+            try trial.expect("stack[a > b]")
+            #expect(stack.accessibilityPerformEscape())
+            trial.stage.settle()
+            try trial.expect("stack[a]")
+            #expect(!stack.accessibilityPerformEscape())
+        }
+
         @Test func `a zoom is off as long as its screen guards, and on again once another stands there`()
             throws
         {

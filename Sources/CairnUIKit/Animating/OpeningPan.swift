@@ -17,7 +17,8 @@
         /// brings it, it opens as always; where the request is refused, nothing happens. Said again, it replaces what was
         /// said before.
         /// - Parameters:
-        ///   - edge: The edge of the window to which the finger moves.
+        ///   - edge: The edge of the window to which the finger moves. It is not mirrored where text runs from right to left: ask
+        ///     `effectiveUserInterfaceLayoutDirection` of the view.
         ///   - ask: Asks for it; called each time the pan begins, and kept as long as the recognizer.
         public func opens(toward edge: UIRectEdge, _ ask: @escaping @MainActor () -> Void) {
             let finger = DrivingFinger(self, toward: edge) { [weak self] driver in

@@ -10,13 +10,15 @@
             follow(url.absoluteString, by: table)
         }
 
-        /// Follows what `scene(_:openURLContexts:)` is told. Of several links the last to be followed counts; UIKit gives them in
-        /// no order.
+        /// Follows what `scene(_:openURLContexts:)` is told. UIKit gives several links in no order; they are followed in that of
+        /// their texts, and the last counts.
         @discardableResult
         public func follow<Destination>(
             _ contexts: Set<UIOpenURLContext>, by table: LinkTable<Destination>
         ) -> [Request] {
-            contexts.map { follow($0.url, by: table) }
+            contexts.sorted { $0.url.absoluteString < $1.url.absoluteString }.map {
+                follow($0.url, by: table)
+            }
         }
 
         /// Follows the universal link that `scene(_:continue:)` is told of. Does nothing, and returns nil,

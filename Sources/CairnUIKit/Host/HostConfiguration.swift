@@ -12,7 +12,8 @@
         public struct Configuration {
             /// Makes the controller of a navigation stack: one of your own subclass, say, or with large titles. What a subclass
             /// overrides has to call `super` before it returns. A delegate that other code sets while nothing moves is noticed with the
-            /// next swipe or request, and where this is left out at once.
+            /// next swipe or request, and where this is left out at once. VoiceOver's two-finger scrub
+            /// asks leave-guards where this is left out: a subclass may override `accessibilityPerformEscape` to do so.
             public var makeStack: @MainActor () -> UINavigationController
             /// Makes the controller of tabs.
             public var makeTabs: @MainActor () -> UITabBarController

@@ -35,8 +35,8 @@
         private(set) lazy var tabs = HeldTabs()
 
         nonisolated private let place: ObjectIdentifier
-        /// Set by whichever thread lets go of the controller last. Read where one is alive at its place, or for nothing that
-        /// hangs on it.
+        /// Set by whichever thread lets go of the controller last. An old value that is read does no harm: it counts only where a
+        /// controller is alive at this place.
         nonisolated(unsafe) private(set) var isOver = false
         /// Whether its node has left the tree.
         nonisolated(unsafe) var hasLeft = false

@@ -230,7 +230,8 @@
         func nextCycle(_ body: @escaping @MainActor () -> Void) {
             // Apple: "If the duration of the animation is 0, this block is performed at the beginning of the
             // next run loop cycle."
-            UIView.animate(withDuration: 0, animations: {}) { _ in body() }
+            let options: UIView.AnimationOptions = .overrideInheritedDuration
+            UIView.animate(withDuration: 0, delay: 0, options: options, animations: {}) { _ in body() }
         }
     }
 #endif

@@ -94,8 +94,11 @@
                 next?.adaptivePresentationStyle?(for: controller, traitCollection: traitCollection)
                 ?? next?.adaptivePresentationStyle?(for: controller)
             if let answer { return answer }
-            return traitCollection.horizontalSizeClass == .compact
-                ? controller.presentationStyle.inLittleRoom : .none
+            // Apple: a popover is one where neither is compact.
+            let isLittle =
+                traitCollection.horizontalSizeClass == .compact
+                || traitCollection.verticalSizeClass == .compact
+            return isLittle ? controller.presentationStyle.inLittleRoom : .none
         }
 
         func presentationController(

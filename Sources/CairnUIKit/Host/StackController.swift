@@ -25,6 +25,15 @@
             }
         }
 
+        /// VoiceOver's two-finger scrub goes back as the back button does: a leave-guard is asked first.
+        override func accessibilityPerformEscape() -> Bool {
+            guard viewControllers.count > 1,
+                let listener = StackListener.listeners(from: super.delegate).last
+            else { return super.accessibilityPerformEscape() }
+            if listener.mayGoBack(in: self) { popViewController(animated: true) }
+            return true
+        }
+
         fileprivate var delegateOfUIKit: (any UINavigationControllerDelegate)? {
             get { super.delegate }
             set { super.delegate = newValue }

@@ -53,6 +53,11 @@
             if stack.listeningDelegate !== delegate { stack.listeningDelegate = delegate }
         }
 
+        /// Whether no leave-guard keeps what is on top; one that does is asked, and goes back by itself.
+        func mayGoBack(in stack: UINavigationController) -> Bool {
+            exits?.mayPop(1, of: stack) ?? true
+        }
+
         /// Leaves the stack to whoever listened before.
         func resign() {
             for recognizer in [edge, content] {

@@ -50,6 +50,12 @@
                 case .email: .emailAddress
                 case .number: .decimalPad
                 }
+            textContentType =
+                switch field.kind {
+                case .plain, .number: nil
+                case .email: .emailAddress
+                case .password: .password
+                }
             if field.kind == .email { (autocapitalizationType, autocorrectionType) = (.none, .no) }
         }
     }

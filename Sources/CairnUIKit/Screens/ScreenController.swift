@@ -52,6 +52,8 @@
             label.text = text
             label.numberOfLines = 0
             label.textAlignment = .center
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
             label.textColor = .black
             // A window has no colour of its own, and a screen on a stack shows what is below it.
             label.backgroundColor = .white

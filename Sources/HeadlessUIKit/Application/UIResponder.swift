@@ -24,6 +24,10 @@ open class UIResponder: NSObject {
     /// They are looked at whenever the screen is.
     open func reloadInputViews() {}
 
+    /// What VoiceOver's two-finger scrub does here, and whether that was all. False unless overridden, where UIKit would go on
+    /// to whoever is next. Nobody calls it here: there is no VoiceOver.
+    open func accessibilityPerformEscape() -> Bool { false }
+
     /// Whether this object may become first responder. False unless overridden.
     open var canBecomeFirstResponder: Bool { false }
 
