@@ -21,7 +21,7 @@ public final class MutableProperty<Value>: Property<Value> {
     private var waiting: [(value: Value, count: Int)] = []
     private var emptyPlaces = 0
     private var pruneAt = 16
-    /// How often it was told since.
+    /// How often it was told since those that ended were last dropped.
     @usableFromInline var rounds = 0
 
     @usableFromInline
@@ -48,7 +48,7 @@ public final class MutableProperty<Value>: Property<Value> {
 
     /// The value now. What is set is read back at once; observers are told before the setter returns, except
     /// inside an observer of the same property, or of one joined from it: then as soon as that round is over. Observers that
-    /// set it 10,000 times in one go trap: set it only if the value is another.
+    /// set it a million times in one go trap: set it only if the value is another.
     public override var value: Value {
         get {
             if tracking == nil { tracking = Tracking() }
@@ -133,13 +133,14 @@ public final class MutableProperty<Value>: Property<Value> {
     func tellWaiting() {
         var rounds = 0
         while !waiting.isEmpty {
-            let next = waiting.removeFirst()
-            rounds += 1
+            let next = waiting
+            waiting = []
+            rounds += next.count
             precondition(
-                rounds < 10_000,
-                "\(Self.self) was set 10,000 times by its own observers in one go. An observer that sets the "
+                rounds < 1_000_000,
+                "\(Self.self) was set a million times by its own observers in one go. An observer that sets the "
                     + "property it observes has to stop: set it only if the value is another.")
-            tellLate(next.value, next.count)
+            for (value, count) in next { tellLate(value, count) }
         }
     }
 
