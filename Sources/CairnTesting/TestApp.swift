@@ -75,17 +75,17 @@ public final class TestApp<Root: Coordinator> {
     /// from there outwards that knows the route decides. Where the test has not spoken of a change before, and is not
     /// lenient, it goes on, and the next ``expect(_:fileID:line:)`` that holds, or the end of the test, throws for that. Where it
     /// waits for a person, in a flow that a guard has come first, it is taken back, and they throw for that: use
-    /// ``ask(_:fileID:line:)``.
+    /// ``request(_:fileID:line:)``.
     @discardableResult
     public func trigger(
         _ route: Root.Route, fileID: StaticString = #fileID, line: UInt = #line
-    ) async -> Outcome { await outcome(of: ask(route, fileID: fileID, line: line)) }
+    ) async -> Outcome { await outcome(of: request(route, fileID: fileID, line: line)) }
 
     /// Asks for a route of a coordinator further in, named in full: `trigger(of: SignUp.Route.photo)`.
     @discardableResult
     public func trigger<Route>(
         of route: Route, fileID: StaticString = #fileID, line: UInt = #line
-    ) async -> Outcome { await outcome(of: ask(route, fileID: fileID, line: line)) }
+    ) async -> Outcome { await outcome(of: request(route, fileID: fileID, line: line)) }
 
     /// Follows a link, and waits for the outcome: refused for a link that cannot be read. Where the test has not spoken of a change
     /// before, that is as for ``trigger(_:fileID:line:)``.
@@ -106,7 +106,7 @@ public final class TestApp<Root: Coordinator> {
             var entries = changes.makeAsyncIterator()
             while await !isStuck(request) { if await entries.next() == nil { return } }
             stuck = TestFailure(
-                "'\(request.route)' waits for what only a person can end: ask for it by ask(_:), and go on from there\n"
+                "'\(request.route)' waits for what only a person can end: ask for it by request(_:), and go on from there\n"
                     + "    \(navigator.tree)", at: asked)
             request.cancel()
         }
@@ -126,7 +126,8 @@ public final class TestApp<Root: Coordinator> {
 
     /// Asks for a route in the name of the screen in front, without waiting: for a decision or a guard that the test answers
     /// in between.
-    public func ask<Route>(_ route: Route, fileID: StaticString = #fileID, line: UInt = #line) -> Request {
+    public func request<Route>(_ route: Route, fileID: StaticString = #fileID, line: UInt = #line) -> Request
+    {
         checkSpokenOf()
         asked = .init(fileID: fileID, line: line)
         return navigator.router().trigger(route)

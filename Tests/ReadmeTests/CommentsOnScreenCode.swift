@@ -26,7 +26,7 @@ enum Hosts {
     @MainActor final class AppCoordinator: Coordinator {
         enum Route: Cairn.Destination, Codable { case menu, matches, profile }
         typealias Destination = Route
-        var root: Tree.Root<Destination> { .container(.drawer, .menu, .matches, front: 1) }
+        var root: Tree.Root<Destination> { .container(.drawer, .menu, .matches, selected: 1) }
         func transition(for route: Route, from asker: Asker) -> Next {
             return .animated(.push(.profile), by: .fade)
         }

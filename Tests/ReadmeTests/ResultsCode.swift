@@ -147,7 +147,7 @@ struct ResultTests {
 
     @Test func `the login comes first`() async throws {
         try await TestApp.run(AccountCoordinator()) { app in
-            let request = app.ask(AccountCoordinator.Route.account)
+            let request = app.request(AccountCoordinator.Route.account)
             try app.expect("stack[matches] + sheet(login:stack[name])")
             await app.trigger(of: SignInCoordinator.Route.done(ana))
             #expect(await request.outcome == .performed)

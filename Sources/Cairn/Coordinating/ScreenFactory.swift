@@ -19,7 +19,7 @@ public protocol ScreenFactory: AnyObject, Presentable {
 
     /// The making: what shows a destination. Called once for each new node; the view is made later, by the
     /// host, when it is first shown. What it throws refuses the whole change, of which nothing is shown then: a
-    /// `Refusal` as it is, any other error as ``Refusal/makingFailed(_:_:)``.
+    /// `Refusal` as it is, any other error as ``Refusal/makingFailed(_:why:)``.
     /// - Parameter router: For the new screen to ask by; it owns nothing and may be kept. A view model that is
     ///   ``Routed`` has one of its own.
     func screen(for destination: Destination, router: Router<Route>) throws -> any Presentable

@@ -34,7 +34,8 @@ extension String {
             let (name, value) = item.split(at: "=")
             return value == nil ? "…" : name + "=…"
         }
-        return path + (items.map { "?" + $0.joined(separator: "&") } ?? "") + (fragment.map { _ in "#…" } ?? "")
+        return path + (items.map { "?" + $0.joined(separator: "&") } ?? "")
+            + (fragment.map { _ in "#…" } ?? "")
     }
 }
 

@@ -56,7 +56,9 @@ public final class Navigator {
     } obstacleToStyle: { [weak self] style in
         self?.host?.obstacle(to: style)
     } judged: { [weak self] question, judgement in
-        guard let onJudged = self?.onJudged, let judged = JudgedDestination(question, judgement) else { return }
+        guard let onJudged = self?.onJudged, let judged = JudgedDestination(question, judgement) else {
+            return
+        }
         onJudged(judged)
     }
     /// Told of each answer of a guard that lets enter.

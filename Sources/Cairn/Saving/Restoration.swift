@@ -251,7 +251,8 @@ struct Restoration {
             }
             do throws(Stop) {
                 guard draft.steps.last?.grown.contains(where: { $0.node == id }) != true else {
-                    throw .refused(.guarded(draft.tree[id]?.label ?? "\(id)", why: "nothing of it can be shown"))
+                    throw .refused(
+                        .guarded(draft.tree[id]?.label ?? "\(id)", why: "nothing of it can be shown"))
                 }
                 try draft.grow(id, with: coordinator.anyRoot)
             } catch {

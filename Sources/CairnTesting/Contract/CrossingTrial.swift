@@ -34,7 +34,7 @@ extension HostContract {
         let request = walk.ask(crossing)
         if crossing.moment == .underAFinger { trial.stage.letGo(finish: false) }
         walk.laws.witness()
-        let fault = await walk.settles()
+        let fault = await walk.faultAtRest()
         let later = await walk.afterwards()
         let navigator = trial.navigator
         let hasGuarded = navigator.tree.nodes.contains {

@@ -81,7 +81,7 @@ extension HostContract {
         stage.settle()
         trial.scene.noteUnknownRequest()
         guard walk.touches(crossing.touch) else { return [] }
-        return [await walk.settles(), await walk.settles()].compactMap(\.self)
+        return [await walk.faultAtRest(), await walk.faultAtRest()].compactMap(\.self)
     }
 }
 

@@ -65,7 +65,7 @@ extension HostContract {
             walk.does(letter, index)
             if sequence.settles { walk.settle() }
         }
-        return [await walk.settles()].compactMap(\.self)
+        return [await walk.faultAtRest()].compactMap(\.self)
     }
 }
 

@@ -64,7 +64,7 @@ struct Walk {
                 ? "law 2: \(steps) steps of the host in one go, in \(navigator.tree)" : nil,
             laws.endless, fault,
         ]
-        if step.settles, plan.counted(faults) == nil { faults.append(await settles()) }
+        if step.settles, plan.counted(faults) == nil { faults.append(await faultAtRest()) }
         faults.append(guardWatch.fault(armed, released: scene.released, in: navigator))
         if step.settles { guardWatch.isForeign = false }
         return plan.counted(faults)

@@ -4,7 +4,7 @@ import Cairn
 extension Walk {
     /// Lets everything come to rest.
     /// - Returns: What is wrong then; nil when every law holds.
-    mutating func settles() async -> String? {
+    mutating func faultAtRest() async -> String? {
         if isRootSetAside {
             let text = setRootBack()
             tell(text)
@@ -222,12 +222,5 @@ extension Walk {
             model.ask(.popToRoot)
             stage.settle()
         }
-    }
-}
-
-extension Tree.Node {
-    /// Whether nothing came into it yet.
-    var isEmpty: Bool {
-        if case .screen = content, destination == nil { true } else { false }
     }
 }

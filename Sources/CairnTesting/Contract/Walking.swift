@@ -73,7 +73,7 @@ extension HostContract {
             }
         }
         for index in walks.indices {
-            if let fault = await walks[index].settles() ?? walks[index].unlikeItsJournal {
+            if let fault = await walks[index].faultAtRest() ?? walks[index].unlikeItsJournal {
                 return (walks, Fault(text: fault, step: steps.last?.number ?? 0))
             }
         }

@@ -85,7 +85,8 @@ struct LinkStep: Sendable {
         }
         // What follows the path may be a secret, and a refusal is noted: a login's answer has a code there.
         return .wrongValue(
-            error.number < fullPathCount ? text : "…", parameter: names[error.number], type: typeNames[error.number], pattern: pattern)
+            error.number < fullPathCount ? text : "…", parameter: names[error.number],
+            type: typeNames[error.number], pattern: pattern)
     }
 }
 

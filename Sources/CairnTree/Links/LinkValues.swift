@@ -18,7 +18,8 @@ struct LinkValueReader {
         let text = number < texts.count ? texts[number] : nil
         if let text, let value = Value.linkValue(of: text) { return value }
         // `?page=` leaves it out as well.
-        if text?.isEmpty != false, let optional = Value.self as? any LeftOut.Type, let value = optional.leftOut as? Value
+        if text?.isEmpty != false, let optional = Value.self as? any LeftOut.Type,
+            let value = optional.leftOut as? Value
         {
             return value
         }

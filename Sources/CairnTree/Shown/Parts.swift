@@ -10,7 +10,7 @@ extension Shown.Part {
         }
     }
 
-    /// Whether there is nothing in it to look for.
+    /// Whether it is one screen, with nothing inside.
     package var isScreen: Bool {
         if case .screen = self { true } else { false }
     }

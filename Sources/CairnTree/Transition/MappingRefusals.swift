@@ -10,7 +10,7 @@ extension Refusal {
         case .unknownToAll(let route, let asked): .unknownToAll(route: text(route), asked: asked.map(text))
         case .noFlow(let route, let output): .noFlow(route: text(route), output: text(output))
         case .unhandledOutput(let output): .unhandledOutput(text(output))
-        case .guarded(let destination, let why): .guarded(text(destination), text(why))
+        case .guarded(let destination, let why): .guarded(text(destination), why: text(why))
         case .flowLeft(let destination): .flowLeft(before: text(destination))
         case .leaveRefused(let screen): .leaveRefused(text(screen))
         case .neverShown(let route): .neverShown(route: text(route))
@@ -19,7 +19,7 @@ extension Refusal {
                 of: text(model), routes: text(routes), coordinator: text(coordinator), knows: text(known))
         case .redirectedInCircles(let trail): .redirectedInCircles(trail.map(text))
         case .decisionFailed(let error): .decisionFailed(text(error))
-        case .makingFailed(let destination, let error): .makingFailed(text(destination), text(error))
+        case .makingFailed(let destination, let error): .makingFailed(text(destination), why: text(error))
         case .wrongType(let expected, let found): .wrongType(expected: text(expected), found: text(found))
         case .noStack(let met): .noStack(tree(met))
         case .notInFront(let met): .notInFront(tree(met))
@@ -38,7 +38,7 @@ extension Refusal {
         case .unavailable(let screen, let why): .unavailable(text(screen), why: text(why))
         case .notOpened(let place): .notOpened(text(place))
         case .endless(let destination): .endless(text(destination))
-        case .badLink(let link, let why): .badLink(text(link), why.mapped(text))
+        case .badLink(let link, let why): .badLink(text(link), why: why.mapped(text))
         case .linkEnds(let destination, let met): .linkEnds(before: text(destination), tree(met))
         }
     }
@@ -56,7 +56,7 @@ extension LinkRefusal {
             .wrongValue(text(found), parameter: parameter, type: type, pattern: pattern)
         case .missing: self
         case .notLinkable(let destination): .notLinkable(text(destination))
-        case .unprintable(let destination, let why): .unprintable(text(destination), text(why))
+        case .unprintable(let destination, let why): .unprintable(text(destination), why: text(why))
         }
     }
 }

@@ -16,7 +16,7 @@ public enum Refusal: Error, Hashable, Sendable {
     /// A flow ended with a result that nobody waits for and the parent has no route for.
     case unhandledOutput(String)
     /// A guard did not let anyone enter this destination, and why.
-    case guarded(String, String)
+    case guarded(String, why: String)
     /// The flow that a guard had come before this destination was left without a result: a person gave it up.
     case flowLeft(before: String)
     /// A guard did not let anyone leave this screen.
@@ -30,7 +30,7 @@ public enum Refusal: Error, Hashable, Sendable {
     /// The coordinator's decision threw an error.
     case decisionFailed(String)
     /// The coordinator could not make what shows a destination: the error that `screen(for:router:)` threw.
-    case makingFailed(String, String)
+    case makingFailed(String, why: String)
     /// The decision, or the screen itself, is not of the type that was asked for.
     case wrongType(expected: String, found: String)
     /// The asker stands in no navigation stack.
@@ -68,7 +68,7 @@ public enum Refusal: Error, Hashable, Sendable {
     /// Coordinators made coordinators without end.
     case endless(String)
     /// A link that cannot be read, and why.
-    case badLink(String, LinkRefusal)
+    case badLink(String, why: LinkRefusal)
     /// A link goes on with a destination to which nothing on the way there leads: what stands before it is no coordinator,
     /// or its coordinator brought something else.
     case linkEnds(before: String, Tree)

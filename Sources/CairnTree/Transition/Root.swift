@@ -44,21 +44,21 @@ extension Tree.Root {
     }
 
     /// Places one after the other, each one screen or coordinator. An index that is not there is moved to the nearest one.
-    public static func pages(_ first: Destination, _ others: Destination..., current: Int = 0) -> Self {
-        .pages(.screen(first), others.map(Self.screen), current: current)
+    public static func pages(_ first: Destination, _ others: Destination..., selected: Int = 0) -> Self {
+        .pages(.screen(first), others.map(Self.screen), selected: selected)
     }
 
     /// Places one after the other. An index that is not there is moved to the nearest one.
-    public static func pages(_ first: Self, _ others: [Self], current: Int = 0) -> Self {
-        .choice(.pages, first, others, front: current)
+    public static func pages(_ first: Self, _ others: [Self], selected: Int = 0) -> Self {
+        .choice(.pages, first, others, front: selected)
     }
 
     /// Places in a container of the app's own, each one screen or coordinator. An index that is not there is moved to the nearest
     /// one.
     public static func container(
-        _ kind: Tree.Kind, _ first: Destination, _ others: Destination..., front: Int = 0
+        _ kind: Tree.Kind, _ first: Destination, _ others: Destination..., selected: Int = 0
     ) -> Self {
-        .choice(kind, .screen(first), others.map(Self.screen), front: front)
+        .choice(kind, .screen(first), others.map(Self.screen), front: selected)
     }
 }
 

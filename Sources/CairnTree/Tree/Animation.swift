@@ -11,7 +11,7 @@ extension Tree {
         /// No animation at all: what ``Tree/Transition/withoutAnimation(_:)`` means.
         package static let none = Animation("none")
 
-        /// The animation of that name.
+        /// The animation of that name. `none` is taken: it means ``Tree/Transition/withoutAnimation(_:)``.
         public init(_ name: String) {
             description = name
         }

@@ -6,7 +6,8 @@
 /// It is compared, hashed and described while the tree changes: that must not ask a navigator for anything.
 ///
 /// In tree notation a destination is written by its case and values, `match(7)`; one that conforms to
-/// `CustomStringConvertible` is written as it describes itself.
+/// `CustomStringConvertible` is written as it describes itself. In a module that is on the main actor by default write that
+/// `nonisolated extension …: CustomStringConvertible`: entries of the journal are also described elsewhere.
 ///
 /// It adds nothing to `Hashable` and `Sendable`, and is needed all the same: in a module that is on the main actor by default, as
 /// new apps are, an enum that is only those two is `Hashable` on the main actor alone, and no coordinator could name it.

@@ -8,7 +8,7 @@ extension Tree {
     /// extension Tree.Kind { static let drawer = Self("drawer") }
     /// ```
     /// ```swift
-    /// var root: Tree.Root<Destination> { .container(.drawer, .menu, .matches, front: 1) }
+    /// var root: Tree.Root<Destination> { .container(.drawer, .menu, .matches, selected: 1) }
     /// ```
     public struct Kind: Hashable, Sendable, Codable, CustomStringConvertible {
         /// Its name in tree notation: `drawer[menu, *matches]`.
@@ -28,7 +28,7 @@ extension Tree {
 }
 
 extension String {
-    /// As a name in tree notation, another one for each text.
+    /// As a name in tree notation. A text that is one stays as it is, any other character becomes its number.
     /// - Parameter known: The words that mean something there.
     func asOwnName(beside known: [String]) -> String {
         let word = unicodeScalars.map { $0.isInName ? String($0) : "_\(String($0.value, radix: 16))_" }

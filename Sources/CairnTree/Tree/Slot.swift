@@ -1,8 +1,8 @@
 extension Tree {
-    /// A place beside others, named from a screen in one of them: a column, or a tab.
+    /// A place beside others, named from a screen in one of them: a column, or a tab. It is looked up in the nearest columns, tabs or
+    /// pages around that screen that have one.
     ///
     /// Where columns are one stack, as on a phone, a change in one of them brings it to the front.
-    /// Looked up in the nearest columns, tabs or pages around that screen that have one.
     public enum Slot<Destination: CairnTree.Destination>: Hashable, Sendable {
         /// The first of the columns.
         case primary

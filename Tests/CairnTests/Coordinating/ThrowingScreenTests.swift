@@ -45,7 +45,7 @@ struct ThrowingScreenTests {
     @Test func `what a making throws refuses the change, and names the destination and the error`() throws {
         let stage = Stage(room)
         let request = try stage.ask(for: ReadingRoom.Route.lost)
-        #expect(request.result == .refused(.makingFailed("lost", "NotInStore()")))
+        #expect(request.result == .refused(.makingFailed("lost", why: "NotInStore()")))
         #expect(request.result.map { "\($0)" } == "refused: 'lost' could not be made: NotInStore()")
         #expect(stage.tree == "stack[shelf]")
         stage.expectAtRest()
@@ -73,14 +73,14 @@ struct ThrowingScreenTests {
     @Test func `a coordinator whose root cannot be made does not come, and is let go`() throws {
         let stage = Stage(room)
         let request = try stage.ask(for: ReadingRoom.Route.halls)
-        #expect(request.result == .refused(.makingFailed("lost", "NotInStore()")))
+        #expect(request.result == .refused(.makingFailed("lost", why: "NotInStore()")))
         #expect(stage.tree == "stack[shelf]")
         stage.expectAtRest()
     }
 
     @Test func `a window whose root cannot be made says why`() {
         let navigator = Navigator(root: ReadingRoom(.stack(.lost)))
-        #expect(navigator.beginning.result == .refused(.makingFailed("lost", "NotInStore()")))
+        #expect(navigator.beginning.result == .refused(.makingFailed("lost", why: "NotInStore()")))
         #expect(navigator.tree.notation == "(beginningRefused)")
     }
 

@@ -15,7 +15,7 @@ struct BeginningTests {
 
     @Test func `a first place that is refused says so on screen and to the caller`() throws {
         let stage = Stage(Building(hall: .refuse("it is night")))
-        let refusal = Refusal.guarded("hall", "it is night")
+        let refusal = Refusal.guarded("hall", why: "it is night")
         #expect(stage.navigator.beginning.result == .refused(refusal))
         #expect(stage.tree == "(beginningRefused)")
         let notice = stage.navigator.made(for: stage.navigator.tree.visible.id) as? BeginningRefused
@@ -70,7 +70,7 @@ struct BeginningTests {
         let stage = Stage(Building(hall: .wait { await late.value() }))
         await late.whenAsked()
         late.give(.refuse("it is night"))
-        #expect(await stage.navigator.beginning.outcome == .refused(.guarded("hall", "it is night")))
+        #expect(await stage.navigator.beginning.outcome == .refused(.guarded("hall", why: "it is night")))
         #expect(stage.tree == "(beginningRefused)")
     }
 

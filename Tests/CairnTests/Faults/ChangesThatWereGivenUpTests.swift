@@ -53,7 +53,7 @@ struct ChangesThatWereGivenUpTests {
     @Test func `what is asked in an init is refused with the change`() throws {
         notebook.verdict = .refuse("it is sealed")
         let request = try stage.ask(for: Notebook.Route.archive)
-        #expect(request.result == .refused(.guarded("documents", "it is sealed")))
+        #expect(request.result == .refused(.guarded("documents", why: "it is sealed")))
         try stage.ask(for: Notebook.Route.note(1))
         try stage.ask(for: Notebook.Route.note(2))
         #expect(notebook.early.map(\.result) == [.refused(.askerLeft)])

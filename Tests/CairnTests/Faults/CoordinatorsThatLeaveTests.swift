@@ -35,7 +35,7 @@ struct CoordinatorsThatLeaveTests {
         try leave("co2_stack_s2")
         #expect(
             try stage.ask(.push("s3_topRefuse"), from: "s2").result
-                == .refused(.guarded("s3_topRefuse", "it is shut")))
+                == .refused(.guarded("s3_topRefuse", why: "it is shut")))
         stage.expectAtRest()
     }
 

@@ -51,7 +51,9 @@ struct FingersOnGuardedTabsTests {
         club.verdict = .refuse("members only")
         stage.host.tapTab(1)
         #expect(stage.tree == Self.lobby)
-        #expect(stage.navigator.journal.entries.last?.outcome == .refused(.guarded("roster", "members only")))
+        #expect(
+            stage.navigator.journal.entries.last?.outcome == .refused(.guarded("roster", why: "members only"))
+        )
         stage.expectAtRest()
     }
 
@@ -60,7 +62,8 @@ struct FingersOnGuardedTabsTests {
         stage.host.tapTab(1)
         #expect(try stage.ask(for: Club.Route.news, from: "lobby").result == .performed)
         #expect(stage.tree == "tabs[*stack[lobby > news], members]")
-        #expect(try stage.ask(for: Club.Route.select).result == .refused(.guarded("roster", "members only")))
+        #expect(
+            try stage.ask(for: Club.Route.select).result == .refused(.guarded("roster", why: "members only")))
         #expect(try stage.ask(for: Club.Route.news).result == .performed)
         #expect(stage.tree == "tabs[*stack[lobby > news > news], members]")
         stage.expectAtRest()

@@ -38,7 +38,7 @@ struct GuardsThatTakeTheirTimeTests {
         let first = try stage.ask(for: way)
         await wallet.face.whenAsked()
         wallet.face.give(.refuse("nobody knows this face"))
-        #expect(await first.outcome == .refused(.guarded("list", "nobody knows this face")))
+        #expect(await first.outcome == .refused(.guarded("list", why: "nobody knows this face")))
         #expect(stage.tree == "tabs[*stack[balance], cards]")
         #expect(wallet.lists.isEmpty)
         let second = try stage.ask(for: way)

@@ -31,7 +31,7 @@ struct RequestsOfScreensThatAreComingTests {
         let request = try stage.ask(for: Notebook.Route.archive)
         await late.whenAsked()
         late.give(.refuse("it is sealed"))
-        #expect(await request.outcome == .refused(.guarded("documents", "it is sealed")))
+        #expect(await request.outcome == .refused(.guarded("documents", why: "it is sealed")))
         #expect(await notebook.early.first?.outcome == .refused(.askerLeft))
         #expect(stage.tree == "stack[list]")
         #expect(stage.navigator.pending.isEmpty)

@@ -80,7 +80,7 @@ struct WhatADecisionAsksForTests {
         let request = try stage.ask(for: Shop.Route.orders)
         try #require(await isInFront("credentials", or: request))
         stage.host.pullSheet()
-        #expect(await request.outcome == .refused(.guarded("orders", "nobody signed in")))
+        #expect(await request.outcome == .refused(.guarded("orders", why: "nobody signed in")))
         #expect(stage.tree == "stack[cart]")
     }
 
@@ -92,7 +92,7 @@ struct WhatADecisionAsksForTests {
         #expect(request.result == nil)
         await shop.weather.whenAsked()
         shop.weather.give(.refuse("no offers today"))
-        #expect(await request.outcome == .refused(.guarded("offers", "no offers today")))
+        #expect(await request.outcome == .refused(.guarded("offers", why: "no offers today")))
     }
 
     /// A task inherits for whom its decision works, and goes on for as long as it likes.

@@ -84,10 +84,10 @@ struct WhatIsDoneTests {
                 return true
             }
             let route = Office.Route.several(.push(.gold), .leaveApp(for: .settings))
-            #expect(await app.ask(route).outcome == .refused(.guarded("gold", "not yours")))
+            #expect(await app.request(route).outcome == .refused(.guarded("gold", why: "not yours")))
             #expect(opened.isEmpty)
             office.gold = .allow
-            #expect(await app.ask(route).outcome == .performed)
+            #expect(await app.request(route).outcome == .performed)
             #expect(opened == [.settings])
             try app.expect("stack[list > gold]")
         }

@@ -15,7 +15,8 @@ struct EnterGuardTests {
     }
 
     @Test func `refuses with its reason and makes nothing`() throws {
-        #expect(try stage.ask(vault: .push(.closed)).result == .refused(.guarded("closed", "it is Sunday")))
+        #expect(
+            try stage.ask(vault: .push(.closed)).result == .refused(.guarded("closed", why: "it is Sunday")))
         #expect(vault.made == [.plain])
         #expect(stage.tree == "stack[plain]")
     }
@@ -91,13 +92,13 @@ struct EnterGuardTests {
         vault.isShut = true
         #expect(
             try stage.ask(vault: .push(.child)).result
-                == .refused(.guarded("inside", "the whole app is shut")))
+                == .refused(.guarded("inside", why: "the whole app is shut")))
         #expect(stage.tree == "stack[plain]")
         vault.isShut = false
         #expect(try stage.ask(vault: .push(.child)).result == .performed)
         vault.isShut = true
         let request = try stage.ask(.push("more"), from: "inside")
-        #expect(request.result == .refused(.guarded("more", "the whole app is shut")))
+        #expect(request.result == .refused(.guarded("more", why: "the whole app is shut")))
     }
 
     @Test func `a guarded tab is not reached by a finger either`() async throws {

@@ -18,13 +18,13 @@ struct LongTextTests {
         let navigator = navigator()
         let link = "app://pages/7/" + long
         let outcome = navigator.follow(link, by: links).result
-        guard case .refused(.badLink(link, .unknown(long, in: _))) = outcome else {
+        guard case .refused(.badLink(link, why: .unknown(long, in: _))) = outcome else {
             Issue.record("the one who asked is told all of it")
             return
         }
         let entry = try #require(navigator.journal.entries.last)
         guard case .link(let cause) = entry.cause,
-            case .refused(.badLink(let noted, .unknown(let part, let path))) = entry.outcome
+            case .refused(.badLink(let noted, why: .unknown(let part, let path))) = entry.outcome
         else {
             Issue.record("noted otherwise")
             return
@@ -65,14 +65,15 @@ struct LongTextTests {
     @Test func `so is what supersedes, and why something was refused`() {
         #expect(Outcome.superseded(by: long).cut.description.count < 1_100)
         for refusal: Refusal in [
-            .decisionFailed(long), .guarded(long, long), .unknownToAll(route: long, asked: [long, long]),
+            .decisionFailed(long), .guarded(long, why: long),
+            .unknownToAll(route: long, asked: [long, long]),
             .unavailable(long, why: long),
-            .badLink(long, .wrongValue(long, parameter: "a", type: "b", pattern: "c")),
+            .badLink(long, why: .wrongValue(long, parameter: "a", type: "b", pattern: "c")),
         ] {
             let cut = Outcome.refused(refusal).cut.description
             #expect(cut.contains("xxx…") && cut.utf8.count < 4_000)
         }
-        let short = Outcome.refused(.badLink("a", .otherScheme("b", known: ["c"])))
+        let short = Outcome.refused(.badLink("a", why: .otherScheme("b", known: ["c"])))
         #expect(short.cut == short && Outcome.performed.cut == .performed)
     }
 

@@ -26,6 +26,16 @@ struct SameRouteTests {
         #expect(!isSame(Route.numbered(7, by: "Ana"), Route.list))
     }
 
+    @Test func `what a type says of itself is not what its cases are`() {
+        enum Route: CustomStringConvertible {
+            case list, settings, picked(Player)
+            var description: String { "route" }
+        }
+        let ana = Player()
+        #expect(!isSame(Route.list, Route.settings))
+        #expect(isSame(Route.picked(ana), Route.picked(ana)) && !isSame(Route.picked(ana), Route.list))
+    }
+
     @Test func `objects are compared by identity, secrets by what they are, and closures are never the same`()
     {
         let (ana, other) = (Player(), Player())

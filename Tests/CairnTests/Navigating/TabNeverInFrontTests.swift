@@ -89,7 +89,7 @@ struct TabNeverInFrontTests {
 
     @Test func `nobody is let in there that a guard refuses`() throws {
         let request = try stage.ask(.in(.tab("s5_topRefuse"), .present("m", as: .sheet)), from: "a")
-        #expect(request.result == .refused(.guarded("s5_topRefuse", "it is shut")))
+        #expect(request.result == .refused(.guarded("s5_topRefuse", why: "it is shut")))
         #expect(stage.tree == "tabs[*stack[a], flow0, stack[b], s5_topRefuse]")
         try expectReplay()
     }

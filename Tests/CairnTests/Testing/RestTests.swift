@@ -25,7 +25,7 @@ private final class SlowClub: WaitingCoordinator {
 struct RestTests {
     @Test func `an app comes to rest when nothing more comes of what was begun`() async throws {
         try await TestApp.run(SlowClub()) { app in
-            let request = app.ask(SlowClub.Route.match)
+            let request = app.request(SlowClub.Route.match)
             #expect(request.result == nil)
             await app.rest()
             #expect(request.result == .performed)
@@ -36,7 +36,7 @@ struct RestTests {
     @Test func `what waits for the test is still pending at rest`() async throws {
         let club = SlowClub()
         try await TestApp.run(club, pace: .byHand) { app in
-            let request = app.ask(SlowClub.Route.answer)
+            let request = app.request(SlowClub.Route.answer)
             await app.rest()
             #expect(request.result == nil && app.navigator.pending.count == 1)
             club.answer?.resume()

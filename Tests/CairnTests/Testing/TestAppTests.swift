@@ -151,7 +151,7 @@ struct TestAppTests {
         let vault = Vault(.stack(.form))
         let failure = await #expect(throws: TestFailure.self) {
             try await TestApp.run(vault) { app in
-                _ = app.ask(Vault.Route.set(.plain))
+                _ = app.request(Vault.Route.set(.plain))
             }
         }
         #expect(

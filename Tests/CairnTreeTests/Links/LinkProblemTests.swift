@@ -114,7 +114,7 @@ struct LinkProblemTests {
         let links = LinkTable<Place>(
             words.flatMap { word in
                 [
-                    .link("\(word)/{s}", to: Place.text, from: { if case .text(let s) = $0 { s } else { nil } }),
+                    .link("\(word)/{s}", to: Place.text),
                     .link("\(word)/new", to: .a).parseOnly,
                 ]
             })
