@@ -4,7 +4,7 @@
 /// test without a host makes none, so a coordinator that returns screens needs no UI.
 @MainActor
 public struct Screen: Presentable {
-    /// The view model.
+    /// The view model; what is in it, if it was given as an optional.
     public let model: Any
     private let view: @MainActor () -> any Presentable
     /// What makes of the view model's routes those of a coordinator; nil where they are the same.
@@ -12,7 +12,7 @@ public struct Screen: Presentable {
 
     /// Pairs a view model with its view.
     public init<Model>(_ model: Model, _ view: @escaping (Model) -> any Presentable) {
-        self.model = model
+        self.model = unwrapped(model)
         embed = nil
         self.view = { view(model) }
     }
@@ -29,4 +29,25 @@ public struct Screen: Presentable {
 
     /// Makes a view. For hosts, which call it once for each node.
     package func makeView() -> any Presentable { view() }
+}
+
+/// What an optional holds, so that `var draft: Draft!` is asked for what `Draft` conforms to; anything else as it is.
+@MainActor
+private func unwrapped(_ model: Any) -> Any {
+    guard TypeSet.optionals.contains(model), let wrapped = (model as? any AnyOptional)?.wrapped else {
+        return model
+    }
+    return unwrapped(wrapped)
+}
+
+private protocol AnyOptional {
+    var wrapped: Any? { get }
+}
+
+extension Optional: AnyOptional {
+    fileprivate var wrapped: Any? { self }
+}
+
+extension TypeSet {
+    fileprivate static let optionals = TypeSet { $0 is any AnyOptional.Type }
 }
