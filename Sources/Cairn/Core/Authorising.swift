@@ -100,34 +100,51 @@ extension NavigationMachine {
         to questions: inout [EnterQuestion]
     ) {
         guard let place = brought[node] ?? records[node] else { return }
+        var guardians: [(id: Tree.Node.ID, record: Record)] = []
         var owner = place.owner
         while let record = record(of: owner, or: brought), record.coordinator != nil {
-            if record.enterGuard != nil {
-                let key = key(of: owner, destination, draft())
-                if !allowed.contains(key) {
-                    questions.append(
-                        EnterQuestion(
-                            node: node, destination: destination, opener: place.opener, guardian: owner,
-                            guardRecord: record, isOwn: owner == place.owner, key: key))
-                }
-            }
-            guard record.owner != owner else { return }
+            if record.enterGuard != nil { guardians.append((owner, record)) }
+            if record.owner == owner { break }
             owner = record.owner
+        }
+        guard !guardians.isEmpty else { return }
+        let ways = ways(to: guardians.map(\.id), draft())
+        for (id, record) in guardians {
+            let way = ways[id]
+            let key = EnterQuestion.Key(
+                anchor: way?.anchor ?? id, way: way?.way, destination: destination)
+            guard !allowed.contains(key) else { continue }
+            questions.append(
+                EnterQuestion(
+                    node: node, destination: destination, opener: place.opener, guardian: id,
+                    guardRecord: record, isOwn: id == place.owner, key: key))
         }
     }
 
-    private func key(
-        of guardian: Tree.Node.ID, _ destination: AnyDestination, _ draft: Draft
-    ) -> EnterQuestion.Key {
-        var (anchor, way) = (guardian, [AnyDestination]())
-        // One that is neither in the tree nor in the change is kept, and known by its own id.
-        while records[anchor] == nil, let own = draft.destinations[anchor] ?? draft.tree[anchor]?.destination,
-            let record = record(of: anchor, or: draft.records), record.owner != anchor
-        {
-            way.insert(own, at: 0)
-            anchor = record.owner
+    /// The ways to those that only come with a change, from the nearest coordinator that is in the tree. All of them in one walk, since
+    /// a snapshot may bring hundreds in each other.
+    private func ways(
+        to guardians: [Tree.Node.ID], _ draft: Draft
+    ) -> [Tree.Node.ID: (anchor: Tree.Node.ID, way: EnterQuestion.Way)] {
+        var ways: [Tree.Node.ID: (anchor: Tree.Node.ID, way: EnterQuestion.Way)] = [:]
+        for guardian in guardians where ways[guardian] == nil {
+            var (anchor, steps) = (guardian, [(id: Tree.Node.ID, destination: AnyDestination)]())
+            // One that is neither in the tree nor in the change is kept, and known by its own id.
+            while records[anchor] == nil,
+                let own = draft.destinations[anchor] ?? draft.tree[anchor]?.destination,
+                let record = record(of: anchor, or: draft.records), record.owner != anchor
+            {
+                steps.append((anchor, own))
+                anchor = record.owner
+            }
+            var way: EnterQuestion.Way?
+            for step in steps.reversed() {
+                let next = EnterQuestion.Way(step.destination, behind: way)
+                ways[step.id] = (anchor, next)
+                way = next
+            }
         }
-        return EnterQuestion.Key(anchor: anchor, way: way, destination: destination)
+        return ways
     }
 
     /// A guard said more than yes. Those before it have let their destinations through.

@@ -20,7 +20,36 @@ struct EnterQuestion {
         /// The nearest coordinator that is in the tree.
         let anchor: Tree.Node.ID
         /// The way from there to the guard, where that only comes with the change.
-        let way: [AnyDestination]
+        let way: Way?
         let destination: AnyDestination
+    }
+
+    /// A way through coordinators. Each shares the one that it goes on from, so that those to many guards in each other take no more
+    /// than the longest.
+    final class Way: Hashable, Sendable {
+        private let destination: AnyDestination
+        private let outer: Way?
+        private let hash: Int
+
+        init(_ destination: AnyDestination, behind outer: Way?) {
+            self.destination = destination
+            self.outer = outer
+            var hasher = Hasher()
+            hasher.combine(outer?.hash)
+            hasher.combine(destination)
+            hash = hasher.finalize()
+        }
+
+        static func == (left: Way, right: Way) -> Bool {
+            var (one, other): (Way?, Way?) = (left, right)
+            while let a = one, let b = other {
+                if a === b { return true }
+                guard a.hash == b.hash, a.destination == b.destination else { return false }
+                (one, other) = (a.outer, b.outer)
+            }
+            return one == nil && other == nil
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
     }
 }
