@@ -7,7 +7,7 @@ extension AnyDestination {
         if let foreign = base as? Foreign { return "~" + foreign.name }
         if let secret = base as? any Redacting { return named(secret.redacted) }
         if let text = (base as? any CustomStringConvertible)?.description { return named(text) }
-        return labelled(base) ?? named(String(describing: base))
+        return named(labelled(base) ?? String(describing: base))
     }
 }
 
@@ -107,6 +107,7 @@ private func payload(_ value: Any, depth: Int) -> String {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .tuple { return payload(of: mirror, depth: depth) }
     let text = written(value, depth: depth + 1)
+    if text == "()" { return "" }
     // The fields of a lone struct stand for it: `home(name: "Ana", age: 3)`.
     return mirror.displayStyle == .struct && text.hasPrefix("(") ? text : "(\(text))"
 }

@@ -93,9 +93,9 @@ struct RestoringTests {
 
     @Test func `what cannot be saved is lost with what stands on it, and reported`() throws {
         try ask(.push(.camera(.init())), from: "list")
-        try ask(.push(.match(1)), from: "camera()")
+        try ask(.push(.match(1)), from: "camera")
         let snapshot = navigator.snapshot()
-        #expect(snapshot.lost.map(\.label) == ["camera()", "match(1)"])
+        #expect(snapshot.lost.map(\.label) == ["camera", "match(1)"])
         #expect(snapshot.lost[0].why.hasPrefix("it could not be encoded"))
         #expect(try again().tree.notation == "tabs[*matches:stack[list], players]")
     }

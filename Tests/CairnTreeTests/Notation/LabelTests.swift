@@ -38,6 +38,14 @@ private struct Page<Item: Hashable & Sendable>: Destination { let item: Item }
 
 private struct Empty<Item>: Destination {}
 
+private enum Bare: Destination {
+    case held(Nothing), wrapped(Wrapper)
+    case field(`a b`: Int)
+
+    struct Nothing: Hashable {}
+    struct Wrapper: Hashable { let nothing = Nothing() }
+}
+
 private struct Secret: Redacting, Hashable {
     let text: String
     var redacted: String { "secret" }
@@ -59,6 +67,17 @@ private struct Spoken: Destination, CustomStringConvertible {
 }
 
 struct LabelTests {
+    @Test(arguments: [
+        (Bare.held(.init()), "held"), (.wrapped(.init()), "wrapped"), (.field(`a b`: 1), "`field("),
+    ])
+    private func `what cannot be written as it is can be read all the same`(_ place: Bare, _ label: String)
+        throws
+    {
+        #expect(AnyDestination(place).label.hasPrefix(label))
+        let tree = Tree(root: Tree.Node(id: Tree.Node.ID(0), destination: AnyDestination(place)))
+        #expect(try Tree(notation: tree.notation).notation == tree.notation)
+    }
+
     @Test func `an enum is written by its case and values`() {
         #expect(AnyDestination(Sample.home).label == "home")
         #expect(AnyDestination(Sample.match(-7)).label == "match(-7)")
