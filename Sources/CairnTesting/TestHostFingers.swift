@@ -152,15 +152,21 @@ extension TestHost {
         return dialog.fields.map(\.text)
     }
 
-    /// Taps a tab, or turns to a page, of the outermost tabs or pages in front. A tap on the tab in front pops its
-    /// stack to the root; on a page, or at the root, it does nothing.
-    /// - Returns: False while something moves, and where no tabs or pages in front have so many.
+    /// Taps a tab, turns to a page, or brings another place of a container to the front: of the outermost one in front. A tap on the
+    /// tab in front pops its stack to the root; on a page, or at the root, it does nothing.
+    /// - Returns: False while something moves, and where no container in front has so many.
     @discardableResult
-    public func tapTab(_ index: Int) -> Bool {
+    public func tapTab(_ index: Int) -> Bool { tap(index, of: nil) }
+
+    /// The same in the outermost container of a kind: `tapTab(1, of: .pages)`.
+    @discardableResult
+    public func tapTab(_ index: Int, of kind: Tree.Kind) -> Bool { tap(index, of: kind) }
+
+    private func tap(_ index: Int, of wanted: Tree.Kind?) -> Bool {
         var part = shown.layers.last?.part
         while let next = part {
             switch next {
-            case .choice(let kind, let id, let parts, let front):
+            case .choice(let kind, let id, let parts, let front) where wanted == nil || wanted == kind:
                 guard isFree, parts.indices.contains(index) else { return false }
                 if parts[index].id != front {
                     return touch(shown.after(.container(.choice(kind, id, parts, front: parts[index].id))))

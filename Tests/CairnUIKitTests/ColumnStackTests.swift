@@ -36,6 +36,34 @@
             #expect(try stack(in: trial).viewControllers.count == 2)
         }
 
+        @Test(arguments: [true, false])
+        func `a compact column that other code sets is taken away, and the log says so`(
+            isNarrowBefore: Bool
+        ) throws {
+            let trial = trial(.stack("b"))
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let columns = try #require(stage.window.rootViewController as? UISplitViewController)
+            var written: [String] = []
+            trial.navigator.logsRefusals = true
+            trial.navigator.writeRefusal = { written.append($0) }
+            let simulator = Simulator.current
+            let size = UIScreen.main.bounds.size
+            if isNarrowBefore { simulator.resize(to: size, horizontal: .compact) }
+            columns.setViewController(Foreign(), for: .compact)
+            if !isNarrowBefore { simulator.resize(to: size, horizontal: .compact) }
+            simulator.settle()
+            trial.navigator.lookAgain()
+            simulator.settle()
+            #expect(columns.viewController(for: .compact) == nil)
+            #expect(written.contains { $0.hasPrefix("a compact column is not supported") }, "\(written)")
+            #expect(trial.navigator.disagreement == nil, "\(trial.navigator.tree)")
+            try trial.ask(.push("c"), from: "a")
+            simulator.settle()
+            #expect(trial.navigator.disagreement == nil)
+            #expect(trial.navigator.tree.notation.contains("stack[a > c]"))
+            #expect(columns.viewControllers.first is UINavigationController)
+        }
+
         /// Other code has put what a column was given on the first column's stack, and something else on the column's own.
         @Test(arguments: [
             (isForeign: true, isSeenBefore: true, "split[stack[a > ~Foreign], stack[~Foreign]]"),

@@ -28,6 +28,12 @@
             for place in places { place.didMove(toParent: self) }
         }
 
+        /// Says that another place is in front, which need not be one.
+        func claim(front: Int) {
+            self.front = front
+            frontChanged?()
+        }
+
         /// A person pulls another place to the front.
         func choose(_ index: Int) -> Bool {
             guard places.indices.contains(index) else { return false }

@@ -58,7 +58,14 @@ extension Tree.Root {
     public static func container(
         _ kind: Tree.Kind, _ first: Destination, _ others: Destination..., selected: Int = 0
     ) -> Self {
-        .choice(kind, .screen(first), others.map(Self.screen), front: selected)
+        .container(kind, .screen(first), others.map(Self.screen), selected: selected)
+    }
+
+    /// Places in a container of the app's own. An index that is not there is moved to the nearest one.
+    public static func container(
+        _ kind: Tree.Kind, _ first: Self, _ others: [Self], selected: Int = 0
+    ) -> Self {
+        .choice(kind, first, others, front: selected)
     }
 }
 

@@ -94,8 +94,8 @@
                 fill(tabs, of: node, with: parts, selected: selected)
             case (let pages as PagesController, .choice(_, _, let parts, let front)):
                 turn(pages, to: parts, front: front)
-            case (let own as any ContainerController, .choice(_, _, let parts, let front)):
-                show(parts, front: front, in: own)
+            case (let own as any ContainerController, .choice(_, let node, let parts, let front)):
+                show(parts, front: front, of: node, in: own)
             case (let columns as UISplitViewController, .split(_, let parts, let front, let lacking)):
                 hold(parts, in: columns, lacksSecondary: lacking != nil)
                 if let front = front.flatMap({ known.controller(for: $0) }) {

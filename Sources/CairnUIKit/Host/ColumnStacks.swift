@@ -8,6 +8,7 @@
         func look(at columns: UISplitViewController, _ node: Tree.Node.ID) -> Shown.Part {
             // A person goes back from that.
             if let stack = columns.stackOfColumns, !listeners.hear(stack) { listeners.listen(to: stack) }
+            if columns.viewController(for: .compact) != nil { takeCompactColumn(from: columns) }
             let held = columns.columnControllers
             let shown = held.compactMap { self.shown(of: $0, in: columns) }
             let lacksSecondary =
@@ -21,6 +22,20 @@
             return .split(
                 node, shown.map(part), front: isUnknown ? navigator?.expectedFront(in: node) : front,
                 lacking: .init(isSecondary: lacksSecondary))
+        }
+
+        /// A compact column would take the place of all columns where there is little room, and nothing of the tree would be seen.
+        private func takeCompactColumn(from columns: UISplitViewController) {
+            let entry = known.entry(for: columns)
+            guard !entry.losesCompactColumn else { return }
+            entry.losesCompactColumn = true
+            navigator?.write(
+                trouble: "a compact column is not supported and was taken away: it takes the place of all "
+                    + "columns; where there is little room, show another root instead")
+            motion.nextCycle { [weak columns, weak entry] in
+                entry?.losesCompactColumn = false
+                columns?.setViewController(nil, for: .compact)
+            }
         }
 
         /// Has columns hold these, as far as there is room.

@@ -19,7 +19,9 @@
         /// Call it when a person has brought another place to the front, once that no longer moves.
         var frontChanged: (@MainActor () -> Void)? { get set }
 
-        /// Shows these places, the one at an index in front. A place may be another controller than before.
+        /// Shows these places, the one at an index in front. A place may be another controller than before. Keep all of them, also those
+        /// that are not in front: ``places`` has to return what was given last. What a place is called is its `tabBarItem`, as for
+        /// tabs (``UIKitHost/Configuration/tabItem``): most controllers are made only once they are in front.
         func show(_ places: [UIViewController], front: Int)
     }
 #endif

@@ -24,6 +24,8 @@
         var isHeard = false
         /// The stack that UIKit made around it, where it was put into a column by itself.
         weak var stackOfColumn: UINavigationController?
+        /// Where it is columns: whether a compact one is about to be taken away.
+        var losesCompactColumn = false
         /// Whether it is such a stack, or stands for one of another window, and other code has changed what stands on it: then
         /// it is in the tree.
         var isAroundColumn = false

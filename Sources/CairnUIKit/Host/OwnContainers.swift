@@ -13,18 +13,42 @@
                     remedy: "Give UIKitHost what shows it: containers: [.\(kind): { … }].")
             }
             container.frontChanged = { [weak self, weak container] in
-                if let container { self?.motion.changedAtOnce(container) }
+                guard let self, let container else { return }
+                let (front, count) = (container.front, container.places.count)
+                if !(0..<count).contains(front) {
+                    let name = "\(type(of: container))"
+                    navigator?.write(
+                        trouble: "\(name) says that place \(front) of \(count) is in front; count from 0")
+                }
+                motion.changedAtOnce(container)
             }
-            show(parts, front: front, in: container)
+            let places = show(parts, front: front, of: node, in: container)
+            // It would be given them again at each look, without end.
+            guard container.places == places else {
+                let says =
+                    container.places.count == places.count
+                    ? "others, or another order" : "\(container.places.count)"
+                return MisfitViewController(
+                    "\(type(of: container)), which was given \(places.count) places and says it has \(says)",
+                    for: label(of: node),
+                    remedy: "Have its places return what show(_:front:) was given last.")
+            }
             return container
         }
 
-        func show(_ parts: [Shown.Part], front: Tree.Node.ID, in container: any ContainerController) {
-            let places = parts.compactMap { controller(for: $0) }
+        /// - Returns: The places that it was to show.
+        @discardableResult
+        func show(
+            _ parts: [Shown.Part], front: Tree.Node.ID, of node: Tree.Node.ID,
+            in container: any ContainerController
+        ) -> [UIViewController] {
+            let (places, old) = (parts.compactMap { controller(for: $0) }, container.places)
             // What other code has put there may be gone.
             let index = places.firstIndex { known.node(of: $0) == front } ?? 0
-            guard places != container.places || index != container.front else { return }
+            guard places != old || index != container.front else { return places }
+            name(places, among: old, in: places, of: node)
             container.show(places, front: index)
+            return places
         }
     }
 #endif

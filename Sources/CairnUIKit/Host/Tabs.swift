@@ -55,7 +55,7 @@
         }
 
         /// Gives an item to those that were not there before.
-        private func name(
+        func name(
             _ controllers: [UIViewController], among old: [UIViewController], in new: [UIViewController],
             of node: Tree.Node.ID
         ) {

@@ -8,6 +8,15 @@ public struct UIEdgeInsets: Hashable, Sendable {
     }
 }
 
+extension CGRect {
+    /// The rectangle that is left inside of these distances from its edges.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+            height: height - insets.top - insets.bottom)
+    }
+}
+
 /// Distances from the four edges, in points, that follow the direction of the language.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public var top, leading, bottom, trailing: CGFloat
