@@ -47,6 +47,16 @@ final class AssociatedObjectTests: World {
         #expect(gone == nil)
     }
 
+    @Test func `what is associated with a gesture recognizer goes with it`() {
+        weak var gone: Attachment?
+        do {
+            let (pan, attachment) = (UIPanGestureRecognizer(), Attachment())
+            objc_setAssociatedObject(pan, &attachmentKey, attachment, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            gone = attachment
+        }
+        #expect(gone == nil)
+    }
+
     @Test func `what is associated without being held is nil once it is gone`() {
         var attachment: Attachment? = Attachment()
         objc_setAssociatedObject(a, &attachmentKey, attachment, .OBJC_ASSOCIATION_ASSIGN)

@@ -52,6 +52,17 @@ final class StackAnimatorTests: World {
         #expect(b.view.window != nil && a.view.window == nil)
     }
 
+    @Test func `an animator that never says that it is over is named`() {
+        let nav = animatedStack(a)
+        #expect(simulator.whyItMoves == nil)
+        animator.body = { _ in }
+        nav.pushViewController(b, animated: true)
+        simulator.settle()
+        #expect(simulator.isMoving)
+        let why = "Animator has not called completeTransition(_:) on the way from "
+        #expect(simulator.whyItMoves?.hasPrefix(why) == true, "\(simulator.whyItMoves ?? "nil")")
+    }
+
     @Test func `an animator of the delegate's sends the callbacks that UIKit's own sends`() {
         let nav = animatedStack(a)
         nav.pushViewController(b, animated: true)

@@ -17,7 +17,8 @@ extension Player {
         // What a finger holds rests as long as the finger does.
         while simulator.isMoving, simulator.finger == nil {
             guard passed < Self.limit else {
-                throw PlayFailure("the screen did not come to rest in \(Self.limit)", kind: .restless)
+                let why = simulator.whyItMoves.map { ": \($0)" } ?? ""
+                throw PlayFailure("the screen did not come to rest in \(Self.limit)\(why)", kind: .restless)
             }
             await pass(Self.step)
             passed += Self.step

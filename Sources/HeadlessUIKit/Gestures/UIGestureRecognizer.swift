@@ -35,6 +35,8 @@ open class UIGestureRecognizer: NSObject {
 
     @preconcurrency @MainActor public override convenience init() { self.init(target: nil, action: nil) }
 
+    deinit { Associations.shared.forget(ObjectIdentifier(self)) }
+
     /// Calls a method of `target` whenever the state changes, until the target goes: the recognizer does not hold it.
     /// Does nothing for a method of a target that it calls already.
     open func addTarget(_ target: Any, action: Selector) {

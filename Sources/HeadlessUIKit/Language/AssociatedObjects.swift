@@ -15,7 +15,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 
 /// Associates a value with an object, in the place of the one before; nil takes it away.
 ///
-/// What is associated with a responder goes as that does. Of other objects Swift tells nobody the end: what was associated
+/// What is associated with a responder or a gesture recognizer goes as that does. Of other objects Swift tells nobody the end: what was associated
 /// with them goes at the latest when as many again have been associated.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy

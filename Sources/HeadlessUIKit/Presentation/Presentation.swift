@@ -63,6 +63,11 @@ final class Presentation {
             || style == .custom && !controller.shouldPresentInFullscreen
     }
 
+    /// Whether it covers a place among others, which stay as they are, and can be touched.
+    var coversPlace: Bool {
+        isInContext && !isSearch && (presenter?.parent != nil || presenter?.incoming?.isInContext == true)
+    }
+
     /// Whether it is a search, which belongs to the screen that is searched.
     var isSearch: Bool { presented is UISearchController }
 

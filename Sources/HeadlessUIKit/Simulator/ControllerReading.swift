@@ -2,9 +2,7 @@
 extension ScreenReader {
     mutating func screen(of controller: UIViewController) -> Simulator.Outline.Screen {
         // A modal in the context of a tab, say, takes that tab's place and leaves the bar.
-        if let modal = controller.presentation, modal.isInContext, !modal.isSearch,
-            controller.parent != nil || controller.incoming?.isInContext == true
-        {
+        if let modal = controller.presentation, modal.coversPlace {
             return screen(of: modal.presented)
         }
         if let alert = controller as? UIAlertController { return screen(of: alert) }

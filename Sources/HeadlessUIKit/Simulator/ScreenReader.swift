@@ -172,9 +172,15 @@ struct ScreenReader {
         _ view: UIView, into screen: inout Simulator.Outline.Screen, isHidden: Bool, isOff: Bool
     ) {
         if let modal = view as? PresentationView {
-            nested.append(modal)
+            if let presentation = modal.presentation, presentation.coversPlace {
+                screen.embedded.append(self.screen(of: presentation.presented))
+            } else {
+                nested.append(modal)
+            }
             return
         }
+        // The modal beside it is read in its place.
+        if view.owner?.presentation?.coversPlace == true { return }
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
         let isOff = isOff || !view.isUserInteractionEnabled
         let owner = isHidden ? nil : view.owner

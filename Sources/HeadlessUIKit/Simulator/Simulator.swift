@@ -155,6 +155,10 @@ public final class Simulator {
     /// Whether a transition or a gesture is under way, or anything waits for its turn on the main queue.
     public var isMoving: Bool { clock.transitionsUnderWay > 0 || gesture != nil }
 
+    /// Why a transition does not end by itself: an animator of the app's own has it, and has not said that it is over. Nil where none
+    /// is under way that is not driven by a finger; while the animation still runs, it says so too.
+    public var whyItMoves: String? { clock.handedOver.lazy.compactMap { $0.transition?.whatIsMissing }.first }
+
     /// The finger that is down, and how far it has come; nil for none. Costs nothing.
     public var finger: Simulator.Outline.Gesture? { gesture?.outline }
 

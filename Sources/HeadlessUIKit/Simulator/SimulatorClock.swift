@@ -29,6 +29,10 @@ public final class SimulatorClock: Clock {
     weak var simulator: Simulator?
     /// Transitions whose animation, or whose finger, is under way.
     var transitionsUnderWay = 0
+    /// Those of them that an app's animator has been given, and has not completed.
+    var handedOver: [HandedOver] = []
+
+    struct HandedOver { weak var transition: ScreenTransition? }
     /// The transaction that animations begin in.
     var openGroup: AnimationGroup?
     /// Whether a view in a window asked for layout since the last pass.
@@ -194,6 +198,7 @@ public final class SimulatorClock: Clock {
         spare = []
         timers.removeAll()
         transitionsUnderWay = 0
+        handedOver = []
         openGroup = nil
         layoutIsPending = false
     }

@@ -84,7 +84,10 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
             alongside = []
             for block in blocks { block(self) }
         }
-        if let context { return context.start() }
+        if let context {
+            clock.handedOver.append(.init(transition: self))
+            return context.start()
+        }
         if isInteractive { return }
         guard isAnimated else { return end() }
         guard let fault = clock.simulator?.takeFault() else {
@@ -166,6 +169,7 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
         guard let finish else { return }
         self.finish = nil
         isOver = true
+        if context != nil { clock.handedOver.removeAll { $0.transition === self || $0.transition == nil } }
         context = nil
         percentComplete = isCancelled ? 0 : 1
         clock.transitionsUnderWay -= 1
@@ -178,6 +182,14 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
         let blocks = completions
         completions = []
         for block in blocks { block(self) }
+    }
+
+    /// What an app has to do that it may end; nil where that is not in its hands.
+    var whatIsMissing: String? {
+        guard let context, !isInteractive else { return nil }
+        let (old, new) = (from.map(\.typeName) ?? "nothing", to.map(\.typeName) ?? "nothing")
+        let animator = "\(type(of: context.animator))"
+        return "\(animator) has not called completeTransition(_:) on the way from \(old) to \(new)"
     }
 
     // What an app may ask.
