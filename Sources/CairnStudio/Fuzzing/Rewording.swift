@@ -32,7 +32,7 @@ struct Rewording {
     }
 
     private mutating func leftOut(of actions: [Action]) async -> [Action]? {
-        for kind in [Self.launches, Self.waits, Self.interruptions, Self.pairs] {
+        for kind in [Self.launches, Self.waits, Self.interruptions, Self.lines, Self.pairs] {
             for candidate in kind(actions) where await stillFails(candidate) { return candidate }
         }
         return nil
@@ -97,6 +97,16 @@ struct Rewording {
                     return nil
                 }
                 return Array(actions[..<begin] + actions[(end + 1)...])
+            })
+    }
+
+    /// Without any one line: it may have been needed by what was left out since.
+    static func lines(_ actions: [Action]) -> AnySequence<[Action]> {
+        AnySequence(
+            actions.indices.lazy.map { index in
+                var rest = actions
+                rest.remove(at: index)
+                return rest
             })
     }
 

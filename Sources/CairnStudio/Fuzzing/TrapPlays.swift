@@ -32,6 +32,13 @@ struct TrapPlays {
         }
     }
 
+    /// What the runtime says last: the place and the cause of what trapped; nil where it says nothing.
+    nonisolated static func lastWords(in text: String) -> String? {
+        let causes = ["Fatal error", "Precondition failed", "Assertion failed"]
+        return text.split(whereSeparator: \.isNewline).last { line in causes.contains { line.contains($0) } }
+            .map { String($0).tamed }
+    }
+
     private func play(_ lines: [String], in folder: URL) throws -> Trap? {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let (script, errors) = (
@@ -59,7 +66,6 @@ struct TrapPlays {
             return nil
         }
         let text = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-        let words = text.split(whereSeparator: \.isNewline).first { $0.contains("Fatal error") }
-        return Trap(signal: process.terminationStatus, words: words.map { String($0).tamed })
+        return Trap(signal: process.terminationStatus, words: Self.lastWords(in: text))
     }
 }

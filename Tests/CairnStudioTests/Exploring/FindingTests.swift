@@ -42,6 +42,14 @@ struct FindingTests {
         #expect(noted[.lostEdits]?.screen == "EstateCoordinator.note sheet")
         #expect(noted[.lostEdits]?.script.count == 3)
         #expect(noted[.unguarded]?.script == ["tap \"Garden\"", "tap \"Through the window\""])
+        // A link is open from everywhere, also where a guard has something come first.
+        var linked = map
+        linked.ways.append(
+            AppMap.Way(
+                from: "EstateCoordinator.cellar", to: "GardenCoordinator.vault",
+                act: "open \"estate://vault\"",
+                kind: .present, count: 1))
+        #expect(linked.findings.filter { $0.kind == .deadEnds }.map(\.about) == ["EstateCoordinator.cellar"])
         #expect(map.screens.first { $0.id == "EstateCoordinator.vault" }?.guards == ["EstateCoordinator"])
         #expect(map.screens.first { $0.id == "GardenCoordinator.vault" }?.guards == [])
     }

@@ -7,6 +7,16 @@ import UIKit
 
 /// Where the process is the fuzzer's own, it takes over the main actor's queue, and sees to traps.
 struct OwnProcessTests {
+    @Test func `what the runtime says of a trap is its last word, whatever it was`() {
+        #expect(
+            TrapPlays.lastWords(in: "a line\nA.swift:95: Precondition failed: locked\n\nmore")
+                == "A.swift:95: Precondition failed: locked")
+        #expect(
+            TrapPlays.lastWords(in: "A.swift:1: Assertion failed: a\nB.swift:2: Fatal error: b\n")
+                == "B.swift:2: Fatal error: b")
+        #expect(TrapPlays.lastWords(in: "nothing\n") == nil)
+    }
+
     @Test func `an app that traps leaves a script behind`() async throws {
         let result = try await #require(
             processExitsWith: .exitCode(1), observing: [\.standardErrorContent]

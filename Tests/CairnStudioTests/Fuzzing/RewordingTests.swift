@@ -28,6 +28,15 @@ struct RewordingTests {
         #expect(lines == [#"open "app://a""#, "swipe"])
     }
 
+    @Test func `a line that only the lines left out had needed goes too`() async throws {
+        // Without the pair the first line does nothing; with it alone nothing fails.
+        let lines = try await shorter("swipe,back,pull,wait 1") { actions in
+            actions.last == .wait(seconds: 1) && actions.contains(.back) == actions.contains(.pull())
+                && (!actions.contains(.back) || actions.first == .swipe())
+        }
+        #expect(lines == ["wait 1.0"])
+    }
+
     @Test func `waits in a row are one`() async throws {
         func waited(_ actions: [Action]) -> Double {
             actions.reduce(0) { sum, action in

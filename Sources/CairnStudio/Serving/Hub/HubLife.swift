@@ -121,9 +121,8 @@ extension Hub {
         app = nil
         let line = begun.flatMap { script.texts.indices.contains($0) ? script.texts[$0] : nil }
         let doing = (line ?? standing.doing).map { ", while doing: \($0.bounded())" } ?? ""
-        // What Swift says of a trap, with the place in the source.
-        let last = standing.errors.split(separator: "\n").last { $0.contains("Fatal error") }
-        let words = last.map { ". It said: \(String($0).bounded())" } ?? ""
+        let last = TrapPlays.lastWords(in: standing.errors)
+        let words = last.map { ". It said: \($0.bounded())" } ?? ""
         let how = signal.map { ": \($0.signalName)" } ?? " with status \(status)"
         if standing.app == .starting {
             script.takeAside()

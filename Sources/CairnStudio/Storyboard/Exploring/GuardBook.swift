@@ -41,8 +41,9 @@ struct GuardBook {
         _ guards: Set<String>, _ key: Key, _ name: String, _ models: Set<String>
     ) -> Bool {
         if key.name == name { return guards.isDisjoint(with: key.guards) }
+        let own = protecting[key.name] ?? []
         return key.name.lastWord == name.lastWord && models.contains(key.model)
-            && guards.isDisjoint(with: protecting[key.name] ?? [])
+            && guards.isDisjoint(with: own) && !own.contains(key.name.coordinator)
     }
 
     /// What was entered without the guard that protects the same elsewhere: the same destination, or one of the same case and made
@@ -59,7 +60,7 @@ struct GuardBook {
                         "\(entry.key.name) is entered past \(guards.sorted().joined(separator: ", ")), which "
                         + "guards \(name == entry.key.name ? "it" : "the same in \(name)") elsewhere",
                     script: entry.script.lines)
-                if !findings.contains(where: { $0.isSame(as: finding) }) { findings.append(finding) }
+                if !findings.contains(where: { $0.text == finding.text }) { findings.append(finding) }
             }
         }
         return findings
@@ -71,4 +72,7 @@ extension String {
     fileprivate var lastWord: Substring {
         self[(lastIndex(of: ".").map { index(after: $0) } ?? startIndex)...]
     }
+
+    /// The coordinator whose destination it is, which may guard it by a rule of its own.
+    fileprivate var coordinator: String { String(self[..<(lastIndex(of: ".") ?? startIndex)]) }
 }
