@@ -36,6 +36,32 @@
             #expect(try stack(in: trial).viewControllers.count == 2)
         }
 
+        @Test(arguments: [false, true])
+        func `what other code pushes above a column that is not the first covers all there is`(
+            isAnimated: Bool
+        ) throws {
+            try Simulator.run(idiom: .phone) { simulator in
+                let trial = trial(.stack("b"))
+                try trial.ask(.in(.secondary, .set("d")), from: "a")
+                trial.expectAtRest("split[stack[a], *stack[d]]")
+                let stage = try #require(trial.stage as? SimulatorStage)
+                let list = try #require(stage.window.rootViewController as? UISplitViewController)
+                    .viewController(for: .primary)
+                let stack = try #require(list as? UINavigationController)
+                stack.pushViewController(Foreign(), animated: isAnimated)
+                trial.expectAtRest("split[stack[a], *stack[d]] + fullScreen(~Foreign)")
+                try simulator.user.tapBack()
+                trial.expectAtRest("split[stack[a], *stack[d]]")
+                stack.pushViewController(Foreign(), animated: isAnimated)
+                trial.expectAtRest("split[stack[a], *stack[d]] + fullScreen(~Foreign)")
+                try trial.ask(.pop, from: "d")
+                simulator.settle()
+                #expect(trial.navigator.disagreement == nil)
+                try trial.ask(.dismissAll, from: "a")
+                trial.expectAtRest("split[stack[a], *stack[d]]")
+            }
+        }
+
         @Test(arguments: [true, false])
         func `a compact column that other code sets is taken away, and the log says so`(
             isNarrowBefore: Bool

@@ -118,14 +118,16 @@
             return stack
         }
 
-        /// What other code has pushed above tabs, or another container, that stand alone in a column, where it is in front: it
-        /// covers them, and leaves by itself, so in the tree it is a modal over all.
+        /// What other code has pushed above tabs, or another container, that stand alone in a column, where it is in front; and where
+        /// columns are one stack, above one that is not the first. It covers them, and leaves by itself, so in the tree it is a modal
+        /// over all.
         func pushedAboveContainers(in layer: UIViewController) -> [UIViewController] {
             var pushed: [UIViewController] = []
             _ = first(from: layer, onlyInFront: true) { columns in
                 guard let columns = columns as? UISplitViewController, listeners.hear(columns) else {
                     return false
                 }
+                pushed += columns.pushedAboveColumns
                 for column in columns.columnControllers where known.entry(for: column).part == nil {
                     guard let stack = stack(around: column, in: columns), column.parent === stack,
                         columns.columnInFront.map({ $0 === column }) ?? true

@@ -30,8 +30,18 @@
 
         /// - Parameter columns: What each holds, or the stack that UIKit made around that.
         func columnInFront(of columns: [UIViewController]) -> UIViewController? {
-            guard let top = stackOfColumns?.viewControllers.last else { return nil }
+            guard let all = stackOfColumns?.viewControllers, let last = all.last else { return nil }
+            // What other code has pushed above a column leaves that in front.
+            let top = all.last { $0 is UINavigationController } ?? last
             return columns.last { $0 === top || $0.navigationController === top } ?? columns.first
+        }
+
+        /// What other code has pushed above the column in front, where all are one stack and another lies below: it belongs to none.
+        var pushedAboveColumns: ArraySlice<UIViewController> {
+            guard let all = stackOfColumns?.viewControllers,
+                let column = all.lastIndex(where: { $0 is UINavigationController })
+            else { return [] }
+            return all[(column + 1)...]
         }
 
         /// What the columns show that are in front; of a controller that stands alone in one, the stack that UIKit made around it.
@@ -116,14 +126,12 @@
     }
 
     extension UINavigationController {
-        /// What stands on this stack. Where columns are one stack, UIKit puts the stacks of the others on it: those
-        /// are not its own.
+        /// What stands on this stack. Where columns are one stack, UIKit puts the stacks of the others on it: those, and what other code
+        /// has pushed above the last, are not its own.
         var screens: [UIViewController] {
             let all = viewControllers
-            for controller in all where controller is UINavigationController {
-                return all.filter { !($0 is UINavigationController) }
-            }
-            return all
+            guard let last = all.lastIndex(where: { $0 is UINavigationController }) else { return all }
+            return all[..<last].filter { !($0 is UINavigationController) }
         }
     }
 #endif

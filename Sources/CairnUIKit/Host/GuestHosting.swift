@@ -18,7 +18,11 @@
         /// below is the app's own, and not looked at.
         func own(on stack: UINavigationController) -> ArraySlice<UIViewController> {
             let all = stack.viewControllers
-            return stack === placement.stack ? all.drop { !known.isOwn($0) } : all[...]
+            if stack === placement.stack { return all.drop { !known.isOwn($0) } }
+            guard listeners.hearsColumns, let columns = stack.splitViewController,
+                columns.stackOfColumns === stack
+            else { return all[...] }
+            return all.dropLast(columns.pushedAboveColumns.count)
         }
 
         /// What stands on a stack below the tree.

@@ -72,13 +72,21 @@
             // In columns that are one stack, the other columns lie on the first one's screens, and on no others.
             let columns =
                 stack.splitViewController?.stackOfColumns === stack && stack !== placement.stack
-                ? stack.viewControllers.dropFirst(kept).filter { $0 is UINavigationController } : []
+                ? columns(above: kept, on: stack) : []
             let new =
                 kept == 0
                 ? controllers(for: parts, in: .stack)
                 : parts.dropFirst(fitting).compactMap { controller(for: $0, in: .stack) }
             return StackGoal(
                 stack, keeping: kept, then: standingOnce(new, keeping: kept, on: stack) + columns)
+        }
+
+        /// The other columns on a stack above so many screens, and what other code has pushed above the last.
+        private func columns(above count: Int, on stack: UINavigationController) -> [UIViewController] {
+            let all = stack.viewControllers
+            let last = all.lastIndex { $0 is UINavigationController } ?? all.endIndex
+            return all.indices.dropFirst(count).filter { all[$0] is UINavigationController || $0 > last }
+                .map { all[$0] }
         }
 
         /// Without what stands elsewhere, or is kept: other code may have put the empty place here that stood for it before, and
