@@ -14,9 +14,12 @@ extension Navigator {
         Asker(id: try place(label, at: .init(fileID: fileID, line: line)), navigator: self)
     }
 
-    /// What the screen in front would ask by, or the one of an asker.
+    /// What the screen in front would ask by, or the one of an asker. Where other code has a screen in front, which cannot ask, the
+    /// topmost below it.
     public func router<Route>(for _: Route.Type = Route.self, of asker: Asker? = nil) -> Router<Route> {
-        Router(asker: asker?.id ?? tree.visible.id, navigator: self)
+        var front = tree.visible
+        if front.isForeign { front = tree.nodes.last { !$0.isForeign && made(for: $0.id) != nil } ?? front }
+        return Router(asker: asker?.id ?? front.id, navigator: self)
     }
 
     private func place(_ label: String, at line: TestFailure.Place) throws -> Tree.Node.ID {

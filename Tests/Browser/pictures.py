@@ -42,7 +42,7 @@ class Camera:
         self.panels()
 
     def panels(self):
-        for name in ("Script", "Line of time", "Inspector"):
+        for name in ("Script", "Timeline", "Inspector"):
             self.page.locator("#toolbar").get_by_role("button", name=name).click()
 
 

@@ -28,7 +28,7 @@ def test_stage_and_outline_never_differ(new_page, launch):
     expect(button(page, "Log in")).to_be_visible()
     log_in(page)
     page.get_by_role("radio", name="∞").click()
-    page.get_by_role("button", name="Line of time").click()
+    page.get_by_role("button", name="Timeline").click()
     for _ in range(int(os.environ.get("CAIRN_FUZZ", "60"))):
         possible = [line for line in last["stage"]["possible"] if line != 'tap "Log out"'] or ["wait"]
         line = chance.choice(possible).replace('"…"', json.dumps(chance.choice(WORDS), ensure_ascii=False))

@@ -88,7 +88,7 @@ def test_an_app_elsewhere_is_seen_takes_orders_and_comes_back(page, studio, star
     expect(page.locator("#inspector")).to_contain_text("tree and screen agree")
     page.locator("#inspector [role=treeitem]").filter(has_text="league").first.click()
     expect(page.locator("#inspector")).to_contain_text("none leads here")
-    # A link that leads nowhere is said to, and not in the line of time only.
+    # A link that leads nowhere is said to, and not in the timeline only.
     link.fill("kickabout://nonsense")
     link.press("Enter")
     expect(page.get_by_role("region", name="Notice")).to_contain_text("'kickabout://nonsense' cannot be followed")

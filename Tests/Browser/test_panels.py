@@ -1,4 +1,4 @@
-"""The panels around the stage: the script, the tree, the line of time, and what is said when something is wrong."""
+"""The panels around the stage: the script, the tree, the timeline, and what is said when something is wrong."""
 
 import re
 
@@ -168,7 +168,7 @@ def test_the_device_is_changed_by_lines_of_script(page, show):
 
 def test_panels_are_closed_and_stay_so_in_this_tab(page, show, address):
     show(state(EDITOR))
-    for name in ("Script", "Line of time", "Inspector"):
+    for name in ("Script", "Timeline", "Inspector"):
         page.locator("#toolbar").get_by_role("button", name=name).click()
         expect(page.get_by_role("region", name=name)).to_have_count(0)
     page.reload()
@@ -252,8 +252,8 @@ def test_the_stage_takes_what_room_the_panels_leave(page, show):
     show(state(EDITOR))
     laid_out(page)
     before = page.locator(".device").bounding_box()["height"]
-    page.locator("#toolbar").get_by_role("button", name="Line of time").click()
-    expect(page.get_by_role("region", name="Line of time")).to_have_count(0)
+    page.locator("#toolbar").get_by_role("button", name="Timeline").click()
+    expect(page.get_by_role("region", name="Timeline")).to_have_count(0)
     laid_out(page)
     after = page.locator(".device").bounding_box()["height"]
     assert after > before * 1.2

@@ -12,7 +12,7 @@ extension Tree.Change {
         case .popToRoot: "pop to root"
         case .set(let destination, let above): "set " + name(above.last ?? destination)
         case .replaceTop(let destination): "replace by " + name(destination)
-        case .present(_, let style): "present a \(style)"
+        case .present(_, let style): "present \("aeiou".contains(style.name.prefix(1)) ? "an" : "a") \(style)"
         case .dismiss: "dismiss"
         case .close: "close"
         case .select(let destination): "select " + name(destination)

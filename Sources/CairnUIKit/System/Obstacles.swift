@@ -9,7 +9,8 @@
             guard let screen = screen as? any UIKitSystemScreen else {
                 return
                     "there is nothing on \(UIKitPlatform.current.name) to show a \(type(of: screen)) with; where the "
-                    + "system has it, import CairnUIKit, and for one of your own conform to UIKitSystemScreen"
+                    + "system has it, import CairnUIKit; on HeadlessUIKit, and for one of your own, conform to "
+                    + "UIKitSystemScreen"
             }
             return screen.obstacle
         }

@@ -8,6 +8,7 @@ extension Simulator.User {
         let asked = "tap the window of scene \(number)"
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
+        if simulator.windows.last?.windowScene?.session.number == number { return }
         guard let scene = reader.otherScenes.first(where: { $0.session.number == number }) else {
             throw failure(asked, .notThere, reader)
         }

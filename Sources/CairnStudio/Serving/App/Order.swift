@@ -47,7 +47,7 @@ struct Telling: Codable, Hashable, Sendable {
     var inside: Wire.Inside?
     /// Of an app that runs elsewhere, in the place of a stage. PNG.
     var picture: Data?
-    /// New entries of the line of time.
+    /// New entries of the timeline.
     var entries: [Wire.Entry]?
     var now: Now?
     /// Whether the app has gone on although nobody asked for anything and no simulated time has passed.

@@ -25,7 +25,7 @@ extension Wire {
             var isTime: Bool
             /// Whether it holds what was typed where dots are shown.
             var hidesText: Bool
-            /// How many entries the line of time had after it.
+            /// How many entries the timeline had after it.
             var entries: Int
         }
 

@@ -8,7 +8,7 @@ export function drawRecording(store, app) {
   const count = script.lines.length;
   return h('section', { key: 'recording', class: 'recording', 'aria-label': 'Recording' },
     h('h2', {}, 'A recording'),
-    h('p', {}, 'Choose an entry of the line of time and go there: the tree is then what it was.'),
+    h('p', {}, 'Choose an entry of the timeline and go there: the tree is then what it was.'),
     inside?.notation && h('pre', { class: 'code codeblock', tabindex: '0', 'aria-label': 'Tree of the recording' }, notation(inside.notation)),
     count > 0
       ? h('button', { class: 'tool main', type: 'button', on: { click: () => app.ask({ kind: 'goTo', number: count }) } },

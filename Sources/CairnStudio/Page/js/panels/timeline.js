@@ -4,7 +4,7 @@ import { LongList } from '../dom/list.js';
 import { patch } from '../dom/patch.js';
 import { causes, EntryDetail, outcomes } from './entry.js';
 
-/** The line of time: what has happened, with cause and outcome, to be searched, looked into and gone back to. */
+/** The timeline: what has happened, with cause and outcome, to be searched, looked into and gone back to. */
 export class Timeline {
   #store;
   #app;
@@ -49,7 +49,7 @@ export class Timeline {
     const { entries, omitted } = this.#store.timeline;
     const shown = entries.filter((one) => this.#fits(one));
     patch(this.#parts.head, [
-      h('h2', { key: 'title' }, 'Line of time', h('span', { class: 'count' },
+      h('h2', { key: 'title' }, 'Timeline', h('span', { class: 'count' },
         shown.length === entries.length ? `${entries.length}` : `${shown.length} of ${entries.length}`, omitted > 0 && `, ${omitted} older ones let go`),
       standing?.isReplayed && h('span', { class: 'quiet heading-note', title: replayed }, 'played again: times may differ', spoken(`. ${replayed}`))),
       h('span', { key: 'outcomes', class: 'chips', role: 'group', 'aria-label': 'Outcomes' },

@@ -42,7 +42,7 @@ export class Toolbar {
       h('div', { key: 'panels', class: 'group', role: 'group', 'aria-label': 'Panels' },
         !elsewhere && tool('Choose a screen on the stage', 'target', () => this.#store.set({ isPicking: !this.#store.isPicking }), { pressed: this.#store.isPicking, why }),
         tool('Show what is guessed', 'guess', () => this.#guesses(), { pressed: this.#store.showsGuesses === true }),
-        this.#panel('script', elsewhere ? 'Apps' : 'Script', 'left'), this.#panel('timeline', 'Line of time', 'bottom'), this.#panel('inspector', 'Inspector', 'right')),
+        this.#panel('script', elsewhere ? 'Apps' : 'Script', 'left'), this.#panel('timeline', 'Timeline', 'bottom'), this.#panel('inspector', 'Inspector', 'right')),
     ]);
   }
 

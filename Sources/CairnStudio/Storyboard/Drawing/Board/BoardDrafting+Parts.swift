@@ -10,7 +10,7 @@ extension BoardDrafting {
         return Board.Card(
             id: screen.id,
             title: TextWidth.fitting(
-                screen.title.isEmpty ? screen.destination : screen.title, in: picture.width,
+                screen.title.isEmpty ? screen.caseName : screen.title, in: picture.width,
                 size: Board.titleSize, isBold: true),
             subtitle: TextWidth.fitting(
                 screen.shortName, in: picture.width, size: Board.subtitleSize),

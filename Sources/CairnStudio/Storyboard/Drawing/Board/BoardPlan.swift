@@ -135,9 +135,11 @@ extension AppMap.Way {
 }
 
 extension AppMap.Screen {
-    /// Its destination without the type that declares it, as groups name the coordinators, and how it is shown.
+    /// Its destination without the type that declares it, as groups name the coordinators.
+    var caseName: String { destination.split(separator: ".").last.map(String.init) ?? destination }
+
+    /// The same, and how it is shown.
     var shortName: String {
-        let name = destination.split(separator: ".").last.map(String.init) ?? destination
-        return placement == "root" || placement == "pushed" ? name : "\(name) · \(placement)"
+        placement == "root" || placement == "pushed" ? caseName : "\(caseName) · \(placement)"
     }
 }
