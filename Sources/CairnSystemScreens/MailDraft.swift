@@ -43,6 +43,13 @@ public struct MailDraft: SystemScreen, CustomStringConvertible {
         (self.recipients, self.subject, self.text) = (recipients, subject, text)
     }
 
+    /// Without the files that are sent along.
+    public var abridged: MailDraft {
+        var draft = self
+        draft.attachments = []
+        return draft
+    }
+
     /// What it is called in a tree, with nothing of what is in it.
     public var description: String { "mailDraft" }
 }

@@ -15,18 +15,12 @@ final class SystemFlow<Shown: SystemScreen>: Coordinator, AnySystemFlow {
 
     typealias Output = Shown.Answer
 
-    /// Stands for the screen in the tree, which the journal keeps long after: with its label, and not with what it was given, the
-    /// files attached to a mail say.
-    struct Place: Cairn.Destination, CustomStringConvertible {
-        let description: String
-    }
-
     private let screen: Shown
 
     init(_ screen: Shown) { self.screen = screen }
 
     var shown: any SystemScreen { screen }
-    var root: Tree.Root<Place> { .screen(Place(description: AnyDestination(screen).label)) }
+    var root: Tree.Root<Shown> { .screen(screen.abridged) }
 
     func transition(for reply: Reply, from asker: Asker) -> Next {
         switch reply {
@@ -35,7 +29,7 @@ final class SystemFlow<Shown: SystemScreen>: Coordinator, AnySystemFlow {
         }
     }
 
-    func screen(for _: Place, router: Router<Reply>) -> any Presentable {
+    func screen(for _: Shown, router: Router<Reply>) -> any Presentable {
         SystemPrompt(screen, router: router)
     }
 }

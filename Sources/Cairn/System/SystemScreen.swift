@@ -15,9 +15,16 @@
 public protocol SystemScreen: Destination, Presentable {
     /// What it answers; `Void` when all there is to know is that a person is done.
     associatedtype Answer
+
+    /// What stands for it in the tree, and in the journal, which keeps that long after the screen has left. Itself, unless you leave out
+    /// what takes much memory.
+    var abridged: Self { get }
 }
 
 extension SystemScreen {
+    /// All of it.
+    public var abridged: Self { self }
+
     /// This screen, with the parent's route for what it answers: asked in the name of the screen that opened it,
     /// unless somebody waits for the answer (``Router/run(_:)``).
     @MainActor

@@ -58,12 +58,18 @@ final class ClubOffice: Coordinator {
         }
     }
 
+    private var mail: MailDraft {
+        var mail = MailDraft(to: "club@example.org", subject: "Three to one")
+        mail.attachments = [.init([1, 2, 3], mimeType: "image/png", fileName: "goal.png")]
+        return mail
+    }
+
     func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .desk, .note: Screen(OfficeModel(router)) { _ in NoView("") }
         case .share: ShareSheet(.text("Three to one"), .link("https://example.org/3"), excluding: [.mail])
         case .toldShare: ShareSheet(.text("Three to one")).onFinish { OfficeRoute.shared("\($0)") }
-        case .mail: MailDraft(to: "club@example.org", subject: "Three to one")
+        case .mail: mail
         case .photos: PhotoPicker(limit: 2)
         case .rules: SafariPage("https://example.org/rules")
         }

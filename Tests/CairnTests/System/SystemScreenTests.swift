@@ -96,12 +96,13 @@ struct SystemScreenTests {
         #expect(try await flow.value == .saved)
     }
 
-    @Test func `what a screen was given stays with it, and out of tree and journal`() async throws {
+    @Test func `the files of a mail stay with its screen, and out of tree and journal`() async throws {
         let flow = try await run(.write)
         let place = try #require(stage.navigator.tree.modals.last?.node.visible)
         let prompt = try #require(stage.navigator.made(for: place.id) as? SystemPrompt<MailDraft>)
-        #expect(prompt.screen.subject == "Three to one")
-        #expect(place.label == "mailDraft" && !(place.destination?.base is MailDraft))
+        #expect(prompt.screen.attachments.count == 1)
+        let shown = try #require(place.destination?.base as? MailDraft)
+        #expect(shown.attachments.isEmpty && shown.subject == "Three to one")
         stage.host.answer(MailDraft.self, .sent)
         #expect(try await flow.value == .sent)
     }
