@@ -13,21 +13,26 @@ final class SegmentsController: UIViewController, ContainerController {
     private(set) var front = 0
     var frontChanged: (@MainActor () -> Void)?
     private let control = UISegmentedControl()
-    private let holder = UIView()
+    private var holders: [UIView] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
         control.addAction(UIAction { [weak self] _ in self?.segmentChosen() }, for: .valueChanged)
         view.addSubview(control)
-        view.addSubview(holder)
     }
 
     func show(_ places: [UIViewController], front: Int) {
-        for old in self.places where !places.contains(old) {
-            old.willMove(toParent: nil)
-            old.viewIfLoaded?.removeFromSuperview()
-            old.removeFromParent()
+        var kept: [UIViewController: UIView] = [:]
+        for (old, holder) in zip(self.places, holders) {
+            if places.contains(old) {
+                kept[old] = holder
+            } else {
+                old.willMove(toParent: nil)
+                holder.removeFromSuperview()
+                old.removeFromParent()
+            }
         }
+        holders = places.map { kept[$0] ?? UIView() }
         for new in places where new.parent !== self {
             addChild(new)
             new.didMove(toParent: self)
@@ -43,9 +48,10 @@ final class SegmentsController: UIViewController, ContainerController {
     private func bringToFront(_ index: Int) {
         front = index
         control.selectedSegmentIndex = index
-        for subview in holder.subviews { subview.removeFromSuperview() }
-        places[index].view.frame = holder.bounds
-        holder.addSubview(places[index].view)
+        for holder in holders { holder.removeFromSuperview() }
+        if holders[index].subviews.isEmpty { holders[index].addSubview(places[index].view) }
+        view.addSubview(holders[index])
+        view.setNeedsLayout()
     }
 
     private func segmentChosen() {
@@ -57,8 +63,9 @@ final class SegmentsController: UIViewController, ContainerController {
         super.viewDidLayoutSubviews()
         let top = view.bounds.inset(by: view.safeAreaInsets)
         control.frame = CGRect(x: top.minX, y: top.minY, width: top.width, height: 32)
+        let holder = holders[front]
         holder.frame = CGRect(x: top.minX, y: top.minY + 40, width: top.width, height: top.height - 40)
-        places[front].view.frame = holder.bounds
+        for content in holder.subviews { content.frame = holder.bounds }
     }
 }
 
@@ -168,5 +175,45 @@ struct ExtendingCodeTests {
         try navigator.close("camera")
         simulator.settle()
         #expect(navigator.tree.modals.isEmpty && navigator.disagreement == nil)
+    }
+
+    private final class Covering: Coordinator {
+        enum Destination: Cairn.Destination { case a, b, cover }
+        typealias Route = Tree.Transition<Destination, Never>
+        var root: Tree.Root<Destination> { .container(.segments, .stack(.a), [.stack(.b)]) }
+        func transition(for route: Route, from asker: Asker) -> Next { route }
+        func screen(for place: Destination, router: Router<Route>) -> any Presentable {
+            let controller = UIViewController()
+            controller.title = "\(place)"
+            let label = UILabel()
+            label.text = "on \(place)"
+            controller.view.addSubview(label)
+            return controller
+        }
+    }
+
+    @Test func `what covers a place goes and comes back with it`() throws {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let navigator = Navigator(root: Covering())
+        navigator.attach(Extending.host(in: window))
+        simulator.settle()
+        let router = navigator.router(for: Covering.Route.self)
+        router.trigger(.present(.cover, as: .currentContext))
+        simulator.settle()
+        func texts() -> [String] {
+            let screen = simulator.outline().top?.screen
+            return ((screen?.elements ?? []) + (screen?.embedded.flatMap(\.elements) ?? [])).map(\.label)
+        }
+        #expect(texts().contains("on cover") && !texts().contains("on a"), "\(navigator.tree) \(texts())")
+        try simulator.user.tap("B")
+        simulator.settle()
+        #expect(texts().contains("on b") && !texts().contains("on cover"))
+        try simulator.user.tap("a")
+        simulator.settle()
+        #expect(texts().contains("on cover") && !texts().contains("on a"), "\(navigator.tree) \(texts())")
+        #expect(navigator.disagreement == nil)
+        try navigator.close("cover")
+        simulator.settle()
+        #expect(texts().contains("on a") && navigator.disagreement == nil)
     }
 }

@@ -28,7 +28,8 @@ struct EnterQuestion {
     /// than the longest.
     final class Way: Hashable, Sendable {
         private let destination: AnyDestination
-        private let outer: Way?
+        /// Changed only as it goes, when nobody else has it.
+        nonisolated(unsafe) private var outer: Way?
         private let hash: Int
 
         init(_ destination: AnyDestination, behind outer: Way?) {
@@ -38,6 +39,17 @@ struct EnterQuestion {
             hasher.combine(outer?.hash)
             hasher.combine(destination)
             hash = hasher.finalize()
+        }
+
+        /// One after the other: each by itself would let go of the next in a call inside its own.
+        deinit {
+            var next = outer
+            outer = nil
+            while next != nil, isKnownUniquelyReferenced(&next) {
+                let outer = next?.outer
+                next?.outer = nil
+                next = outer
+            }
         }
 
         static func == (left: Way, right: Way) -> Bool {

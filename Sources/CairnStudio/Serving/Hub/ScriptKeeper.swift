@@ -13,7 +13,7 @@ struct ScriptKeeper {
 
     var count: Int { list.lines.count }
     var texts: [String] { list.lines.map(\.text) }
-    /// The index that the next timeline has: that of the last line, if it is one.
+    /// The index that the next line of time has: that of the last line, if it is one.
     var timeIndex: Int { list.lines.last?.isTime == true ? count - 1 : count }
 
     /// What was played elsewhere.
