@@ -13,6 +13,10 @@ enum Saving {
         Cost("text to tree / JSONDecoder", bound: 2) {
             interleaved(rounds: 31, restore(1_000), decode(1_000))
         },
+        // Each is put to all guards around it: by the square.
+        Cost("restore coordinators that guard, 200 / 50", bound: 24) {
+            interleaved(rounds: 21, restoreGuarded(200), restoreGuarded(50))
+        },
         Cost("a snapshot without its text / with it") {
             interleaved(rounds: 31, take(1_000), save(1_000))
         },
@@ -51,6 +55,19 @@ enum Saving {
     private static func take(_ count: Int) -> () -> Duration {
         let navigator = navigator(count)
         return average(of: 1) { clock.measure { _ = navigator.snapshot() } }
+    }
+
+    /// Each presented by the one before.
+    private static func restoreGuarded(_ count: Int) -> () -> Duration {
+        let navigator = Navigator(root: Guarded())
+        for _ in 1..<count { navigator.router(for: Guarded.Route.self).trigger(.inner) }
+        let snapshot = navigator.snapshot()
+        return average(of: 1) {
+            var restored: Navigator?
+            let took = clock.measure { restored = Navigator(root: Guarded(), restoring: snapshot) }
+            precondition(restored?.tree.modals.count == count - 1)
+            return took
+        }
     }
 
     private static func restore(_ count: Int) -> () -> Duration {
@@ -118,4 +135,19 @@ enum Saving {
     }
 
     private struct Nothing: Presentable {}
+}
+
+@MainActor
+private final class Guarded: EnterGuard {
+    enum Route: Cairn.Destination, Codable { case page, inner }
+    let root = Tree.Root<Route>.stack(.page)
+
+    func transition(for route: Route, from asker: Asker) -> Next { .present(route, as: .sheet) }
+
+    func mayEnter(_ destination: Route, from asker: Asker) -> Verdict<Route> { .allow }
+
+    func screen(for place: Route, router: Router<Route>) -> any Presentable {
+        if place == .inner { return Guarded() }
+        return Screen(router) { _ in bareView() }
+    }
 }
