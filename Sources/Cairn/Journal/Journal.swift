@@ -81,9 +81,10 @@ public struct Journal: Sendable, CustomStringConvertible {
         case link(String)
         /// What was saved, after a guard had something come first.
         case restored
-        /// A person: a swipe, a pull, the back button.
+        /// A person: a swipe, a pull, the back button. What other code pushes, pops or selects counts as this too, since UIKit's
+        /// delegates do not tell the two apart.
         case finger
-        /// A call to the host's own toolkit that Cairn did not make.
+        /// Any other call to the host's own toolkit that Cairn did not make.
         case outside
         /// The window was closed, or the app ended.
         case windowClosed
