@@ -101,10 +101,12 @@
             if let unseen = (trial.stage as? SimulatorStage)?.unseenModals, !unseen.isEmpty {
                 return "not in the tree \(navigator.tree): \(unseen)"
             }
-            // Columns beside each other may be empty, or hide what they hold.
+            // Columns that have been beside each other may be empty, or hide what they hold.
             let (tree, visible) = (navigator.tree, navigator.tree.visible)
             if let screen = (trial.stage as? SimulatorStage)?.host.controller(for: visible.id),
                 screen.viewIfLoaded?.window == nil, !visible.isForeign, tree.foreignRoot == nil,
+                UIDevice.current.userInterfaceIdiom == .phone
+                    || !controllers.contains(where: { $0 is UISplitViewController }),
                 !tree.nodes.contains(where: { if case .split(_, nil) = $0.content { true } else { false } })
             {
                 return "\(visible) is visible in the tree \(tree), and not on screen"
