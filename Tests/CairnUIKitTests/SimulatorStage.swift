@@ -88,7 +88,7 @@
         func tapBack() -> Bool { could(popping: 1) { try simulator.user.tapBack() } }
 
         func backMenu(down count: Int) -> Bool {
-            let menu = simulator.outline().top?.screen.navigationBar?.backMenu ?? []
+            let menu = simulator.outline().top?.screen.backMenuInFront ?? []
             guard menu.indices.contains(count - 1) else { return false }
             return could(popping: count) { try simulator.user.backMenu(to: menu[count - 1]) }
         }
@@ -250,6 +250,14 @@
             resize(
                 to: CGSize(width: isCompact ? 320 : 1_024, height: 1_024),
                 horizontal: isCompact ? .compact : .regular)
+        }
+    }
+
+    extension Simulator.Outline.Screen {
+        /// The menu of its back button, or that of a stack in it, on a page say.
+        fileprivate var backMenuInFront: [String]? {
+            if let menu = navigationBar?.backMenu, !menu.isEmpty { return menu }
+            return embedded.lazy.compactMap(\.backMenuInFront).first
         }
     }
 #endif

@@ -153,7 +153,8 @@ struct Walk {
         let text = isTold ? "a link led to \(path)" : ""
         // Who guards a place on the way may lead elsewhere.
         let isGuarded = places.contains { place in
-            place.description.split(separator: "_").contains { SketchGuard(String($0)) != nil }
+            place.description.hasPrefix("moved")
+                || place.description.split(separator: "_").contains { SketchGuard(String($0)) != nil }
         }
         guard let last = places.last, last.description.wholeMatch(of: #/s\d+[a-z]*/#) != nil, !isGuarded,
             request.result == .performed,
