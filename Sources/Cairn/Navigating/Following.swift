@@ -28,21 +28,13 @@ extension Navigator {
 extension String {
     /// As a link, with `…` in the place of what its query's items and its fragment say.
     fileprivate var withoutValues: String {
-        let (rest, fragment) = split(at: "#")
-        let (path, query) = rest.split(at: "?")
+        let (rest, fragment) = self[...].parted(at: "#")
+        let (path, query) = rest.parted(at: "?")
         let items = query?.split(separator: "&", omittingEmptySubsequences: false).map { item in
-            let (name, value) = item.split(at: "=")
+            let (name, value) = item.parted(at: "=")
             return value == nil ? "…" : name + "=…"
         }
         return path + (items.map { "?" + $0.joined(separator: "&") } ?? "")
             + (fragment.map { _ in "#…" } ?? "")
-    }
-}
-
-extension StringProtocol {
-    /// What stands before the first such mark, and what behind it.
-    fileprivate func split(at mark: Character) -> (String, String?) {
-        guard let index = firstIndex(of: mark) else { return (String(self), nil) }
-        return (String(self[..<index]), String(self[self.index(after: index)...]))
     }
 }

@@ -15,8 +15,8 @@ struct LinkPattern: Sendable {
 
     init(_ text: String) {
         self.text = text
-        let (beforeFragment, fragment) = Self.cut(text[...], at: "#")
-        let (path, query) = Self.cut(beforeFragment, at: "?")
+        let (beforeFragment, fragment) = text[...].parted(at: "#")
+        let (path, query) = beforeFragment.parted(at: "?")
         for part in path.split(separator: "/") {
             if let name = placeholder(part) {
                 segments.append(.parameter)
@@ -27,7 +27,7 @@ struct LinkPattern: Sendable {
             }
         }
         for item in query?.split(separator: "&") ?? [] {
-            let (name, value) = Self.cut(item, at: "=")
+            let (name, value) = item.parted(at: "=")
             guard let value, let placeholder = placeholder(value) else {
                 errors.append("a query item is written name={value}, not '\(item)'")
                 continue
@@ -57,8 +57,8 @@ struct LinkPattern: Sendable {
     static func joined(_ texts: [String]) -> String {
         var (path, query, fragment): ([Substring], [Substring], Substring?) = ([], [], nil)
         for text in texts {
-            let (beforeFragment, ownFragment) = cut(text[...], at: "#")
-            let (ownPath, ownQuery) = cut(beforeFragment, at: "?")
+            let (beforeFragment, ownFragment) = text[...].parted(at: "#")
+            let (ownPath, ownQuery) = beforeFragment.parted(at: "?")
             if !ownPath.isEmpty { path.append(ownPath) }
             if let ownQuery { query.append(ownQuery) }
             fragment = fragment ?? ownFragment
@@ -83,8 +83,12 @@ struct LinkPattern: Sendable {
         errors.append("write '\(decoded)', without percent-encoding, and not '\(part)'")
     }
 
-    private static func cut(_ text: Substring, at mark: Character) -> (Substring, Substring?) {
-        guard let index = text.firstIndex(of: mark) else { return (text, nil) }
-        return (text[..<index], text[text.index(after: index)...])
+}
+
+extension Substring {
+    /// What stands before the first such mark, and what behind it.
+    package func parted(at mark: Character) -> (Substring, Substring?) {
+        guard let index = firstIndex(of: mark) else { return (self, nil) }
+        return (self[..<index], self[self.index(after: index)...])
     }
 }
