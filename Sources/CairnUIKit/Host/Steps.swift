@@ -70,23 +70,19 @@
             let fitting = held(by: stack).count(fitting: parts)
             let kept = own(on: stack).startIndex + fitting
             // In columns that are one stack, the other columns lie on the first one's screens, and on no others.
-            let columns =
-                stack.splitViewController?.stackOfColumns === stack && stack !== placement.stack
-                ? columns(above: kept, on: stack) : []
+            var columns: [UIViewController] = []
+            if let split = stack.splitViewController, split.stackOfColumns === stack,
+                stack !== placement.stack
+            {
+                columns = stack.viewControllers.dropFirst(kept).filter { $0 is UINavigationController }
+                columns += split.pushedAboveColumns
+            }
             let new =
                 kept == 0
                 ? controllers(for: parts, in: .stack)
                 : parts.dropFirst(fitting).compactMap { controller(for: $0, in: .stack) }
             return StackGoal(
                 stack, keeping: kept, then: standingOnce(new, keeping: kept, on: stack) + columns)
-        }
-
-        /// The other columns on a stack above so many screens, and what other code has pushed above the last.
-        private func columns(above count: Int, on stack: UINavigationController) -> [UIViewController] {
-            let all = stack.viewControllers
-            let last = all.lastIndex { $0 is UINavigationController } ?? all.endIndex
-            return all.indices.dropFirst(count).filter { all[$0] is UINavigationController || $0 > last }
-                .map { all[$0] }
         }
 
         /// Without what stands elsewhere, or is kept: other code may have put the empty place here that stood for it before, and
