@@ -99,17 +99,16 @@
             if !raises.isEmpty { return "\(raises)" }
             // Not by the eyes of the host alone.
             if let unseen = (trial.stage as? SimulatorStage)?.unseenModals, !unseen.isEmpty {
-                return "not in the tree \(navigator.tree): \(unseen)"
+                return "not in the tree \(navigator.tree): \(unseen); there is \(onScreen(root))"
             }
-            // Columns that have been beside each other may be empty, or hide what they hold.
+            // Columns beside each other may be empty, or hide what they hold.
             let (tree, visible) = (navigator.tree, navigator.tree.visible)
             if let screen = (trial.stage as? SimulatorStage)?.host.controller(for: visible.id),
                 screen.viewIfLoaded?.window == nil, !visible.isForeign, tree.foreignRoot == nil,
-                UIDevice.current.userInterfaceIdiom == .phone
-                    || !controllers.contains(where: { $0 is UISplitViewController }),
                 !tree.nodes.contains(where: { if case .split(_, nil) = $0.content { true } else { false } })
             {
-                return "\(visible) is visible in the tree \(tree), and not on screen"
+                return
+                    "\(visible) is visible in the tree \(tree), and not on screen; there is \(onScreen(root))"
             }
             let ids = navigator.tree.nodes.map(\.id)
             if Set(ids).count < ids.count { return "two places have one id: \(navigator.tree), \(ids)" }
@@ -118,6 +117,19 @@
             if navigator.tree.nodes.count > 30 { trim() }
             if !navigator.tree.nodes.contains(where: { navigator.sketch($0.id) != nil }) { beginAnew() }
             return nil
+        }
+
+        /// What has its view in the window, as a tree of controllers.
+        private func onScreen(_ controller: UIViewController?) -> String {
+            guard let controller else { return "" }
+            let mark = controller.viewIfLoaded?.window == nil ? "-" : "+"
+            let collapsed = (controller as? UISplitViewController)?.isCollapsed == true ? " collapsed" : ""
+            let modal = controller.presentedViewController.map {
+                $0.presentingViewController === controller ? " presents \(onScreen($0))" : ""
+            }
+            let inside = controller.children.map { onScreen($0) }.joined(separator: ", ")
+            return
+                "\(mark)\(type(of: controller)) \(controller.title ?? "")\(collapsed)(\(inside))\(modal ?? "")"
         }
 
         /// Whether the journal leads to the same tree again.

@@ -50,9 +50,12 @@
             return existing.viewControllers.count - count < ExistingApp.screenCount + 1
         }
 
-        /// Modals that are on screen, as UIKit alone tells, and that the host does not see.
+        /// Modals that are on screen, as UIKit alone tells, and that are not in the tree.
         var unseenModals: [UIViewController] {
-            let seen = Set((host.chain + host.shownControllers).map { ObjectIdentifier($0) })
+            let inTree = navigator.tree.nodes.compactMap { host.controller(for: $0.id) }
+            // What other code has presented above its own root.
+            let foreign = navigator.tree.foreignRoot == nil ? [] : host.chain
+            let seen = Set((inTree + foreign).map(ObjectIdentifier.init))
             func modals(in controller: UIViewController) -> [UIViewController] {
                 let modal = controller.presentedViewController.flatMap {
                     $0.presentingViewController === controller ? $0 : nil

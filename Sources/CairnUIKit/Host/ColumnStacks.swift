@@ -96,26 +96,33 @@
             return around.isAroundColumn ? stack : controller
         }
 
-        /// The stack that UIKit made around what a column holds. Other code may have put that on another since.
+        /// The stack that UIKit made around what a column holds. Other code may have put that on another since, or have taken it away.
         private func stack(
             around controller: UIViewController, in columns: UISplitViewController
         ) -> UINavigationController? {
             guard !(controller is UINavigationController) else { return nil }
             let entry = known.entry(for: controller)
             if let stack = entry.stackOfColumn, stack.splitViewController === columns { return stack }
-            guard let stack = controller.parent as? UINavigationController, !known.isOwn(stack) else {
-                return nil
-            }
+            let parent = controller.parent as? UINavigationController
+            let stacks = [parent].compactMap(\.self) + (parent == nil ? columns.stacksInside : [])
+            let stack = stacks.first { isMade($0, around: controller, in: columns) }
+            if let stack { entry.stackOfColumn = stack }
+            return stack
+        }
+
+        /// Whether UIKit may have made a stack around what one column holds: no other holds it, or has it.
+        private func isMade(
+            _ stack: UINavigationController, around controller: UIViewController,
+            in columns: UISplitViewController
+        ) -> Bool {
             // Where columns are one stack, one that is not in front may wait off the screen.
             let isHere =
                 stack.splitViewController === columns
                 || stack.presentingViewController == nil && stack.parent == nil
-            let isAnothers = columns.columnControllers.contains {
-                $0 === stack || $0 !== controller && known.entry(of: $0)?.stackOfColumn === stack
-            }
-            guard isHere, !isAnothers else { return nil }
-            entry.stackOfColumn = stack
-            return stack
+            return !known.isOwn(stack) && isHere
+                && !columns.columnControllers.contains {
+                    $0 === stack || $0 !== controller && known.entry(of: $0)?.stackOfColumn === stack
+                }
         }
 
         /// What other code has pushed above tabs, or another container, that stand alone in a column, where it is in front; and where

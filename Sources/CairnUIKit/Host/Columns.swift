@@ -36,6 +36,11 @@
             return columns.last { $0 === top || $0.navigationController === top } ?? columns.first
         }
 
+        /// The stacks of the columns that are on screen, or wait beside it.
+        var stacksInside: [UINavigationController] {
+            (children + (stackOfColumns?.viewControllers ?? [])).compactMap { $0 as? UINavigationController }
+        }
+
         /// What other code has pushed above the column in front, where all are one stack and another lies below: it belongs to none.
         var pushedAboveColumns: ArraySlice<UIViewController> {
             guard let all = stackOfColumns?.viewControllers,
@@ -44,16 +49,19 @@
             return all[(column + 1)...]
         }
 
-        /// What the columns show that are in front; of a controller that stands alone in one, the stack that UIKit made around it.
+        /// What the columns show that are in front; of a controller that stands alone in one, the stack that UIKit made around it. Where
+        /// all are one stack, that.
         var columnsInFront: [UIViewController] {
-            let inFront = isCollapsed ? [columnInFront].compactMap(\.self) : columnControllers
-            return inFront.map {
+            if let stackOfColumns { return [stackOfColumns] }
+            let stacks = columnControllers.map {
                 $0 is UINavigationController ? $0 : $0.parent as? UINavigationController ?? $0
             }
+            // Other code may have taken what a column was given off the stack around it.
+            return stacks + children.filter { !stacks.contains($0) }
         }
 
-        /// Whether any column is on screen.
-        var showsColumns: Bool { columnControllers.contains { $0.viewIfLoaded?.window != nil } }
+        /// Whether any column is on screen, be it that other code has covered what it was given, in the stack around that.
+        var showsColumns: Bool { (columnControllers + children).contains { $0.viewIfLoaded?.window != nil } }
 
         /// The column at an index among those that hold something.
         func column(at index: Int) -> Column? {
