@@ -8,11 +8,13 @@
 @MainActor
 public protocol MigratingCoordinator: Coordinator {
     /// The version of its destinations, saved with each of them. One that was saved by a coordinator that did not migrate
-    /// yet has version 0. What another version has saved is given the tabs of this one's ``ScreenFactory/root`` that it lacks: so
-    /// count on, also where only a tab is new.
+    /// yet has version 0. So count on, also where only a tab is new, or the ``ScreenFactory/root`` is another container now: what
+    /// another version has saved is given the tabs that it lacks; and where it stood in a stack, say, and columns are there today,
+    /// each stack or screen that begins with what a column begins with stands there, and all else is reported as lost.
     var version: Int { get }
 
-    /// A destination as it was saved by another version, in today's form. Not asked about those of the same version.
+    /// A destination as it was saved by another version, in today's form. Not asked about those of the same version. Each stays
+    /// with the coordinator that saved it, in the place where it stood: one cannot become two, nor go to another coordinator.
     /// - Throws: To lose it, with a reason for the report.
     func migrated(_ old: SavedValue, from version: Int) throws -> SavedValue
 }

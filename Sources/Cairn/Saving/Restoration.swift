@@ -2,7 +2,7 @@
 /// that would make it.
 @MainActor
 struct Restoration {
-    private(set) var draft: Draft
+    var draft: Draft
     private let calls: CoordinatorCalls
     private let machine: NavigationMachine
     private let allowed: Set<EnterQuestion.Key>
@@ -12,7 +12,7 @@ struct Restoration {
     /// What is added to the ids of the snapshot.
     private let offset: Int
     /// What came in the place of what was lost.
-    private var substitutes: Set<Tree.Node.ID> = []
+    var substitutes: Set<Tree.Node.ID> = []
     /// The coordinators that saved by another version.
     private var outdated: Set<Tree.Node.ID> = []
 
@@ -41,16 +41,8 @@ struct Restoration {
         draft.ids.skip(to: reader.last)
         draft.add(.restored, leadingTo: read.behind(draft.tree.foreignRoot))
         try lose(reader.lost)
-        addTabs(to: outdated)
+        try renew(outdated)
         try makeRestored()
-    }
-
-    /// Puts other places side by side into a container of tabs; the new ones have these ids.
-    mutating func hold(_ places: [Tree.Node], in container: Tree.Node.ID, ids: Tree.IDs, new: [Tree.Node.ID])
-    {
-        draft.ids = ids
-        draft.tree = draft.tree.holding(places, in: container)
-        draft.declare(new, owner: container, opener: container)
     }
 
     /// Reads all places. A coordinator may have put one where it is read before the coordinator itself, in a column or a tab
@@ -83,28 +75,51 @@ struct Restoration {
         }
     }
 
-    /// Makes what is to be seen, and loses what cannot be made.
+    /// Makes what is to be seen, and loses what cannot be made. As on any way in, nothing is made before all guards of what is to be
+    /// made with it have agreed.
     private mutating func makeRestored() throws(Stop) {
+        var entered: Set<Tree.Node.ID> = []
         making: while true {
             let due = due(among: draft.candidates)
             guard !due.isEmpty else { return }
-            var made: Set<Tree.Node.ID> = []
-            for node in due {
-                do throws(Stop) {
-                    try make(node)
-                    made.insert(node.id)
-                } catch {
-                    guard let why = error.loss ?? (isBehind(node.id) ? error.lossBehind : nil) else {
-                        throw error
-                    }
-                    draft.losses.append(Snapshot.Loss(node.label, why))
-                    draft.candidates.removeAll { made.contains($0) }
-                    try lose([node.id])
-                    // What is in front may be another place now.
+            for node in due where entered.insert(node.id).inserted {
+                guard let destination = node.destination, record(of: node.id)?.isMade == false else {
+                    continue
+                }
+                // What is in front may be another place now.
+                if try isLost(
+                    node,
+                    { restoration throws(Stop) in
+                        try restoration.checkEntering(node.id, destination)
+                    })
+                {
                     continue making
                 }
             }
-            draft.candidates.removeAll { made.contains($0) }
+            var made: Set<Tree.Node.ID> = []
+            defer { draft.candidates.removeAll { made.contains($0) } }
+            for node in due {
+                if try isLost(node, { restoration throws(Stop) in try restoration.make(node) }) {
+                    continue making
+                }
+                made.insert(node.id)
+            }
+        }
+    }
+
+    /// Whether a place is lost with what is to be done for it now, and has been taken out of the tree.
+    private mutating func isLost(
+        _ node: Tree.Node, _ act: (inout Restoration) throws(Stop) -> Void
+    ) throws(Stop) -> Bool {
+        do throws(Stop) {
+            try act(&self)
+            return false
+        } catch {
+            guard let why = error.loss ?? (isBehind(node.id) ? error.lossBehind : nil) else { throw error }
+            if standsAside(node.id) { return true }
+            draft.losses.append(Snapshot.Loss(node.label, why))
+            try lose([node.id])
+            return true
         }
     }
 
@@ -173,10 +188,7 @@ struct Restoration {
 
     private mutating func make(_ node: Tree.Node) throws(Stop) {
         guard let destination = node.destination, let known = record(of: node.id) else { return }
-        if !known.isMade {
-            try checkEntering(node.id, destination)
-            try bringToLife(node.id, destination)
-        }
+        if !known.isMade { try bringToLife(node.id, destination) }
         guard let record = draft.records[node.id] else { return }
         try draft.tree.checkFit(of: record, at: node.id, destination)
         if let child = record.coordinator { try draft.grow(node.id, with: child.anyRoot) }
@@ -209,65 +221,11 @@ struct Restoration {
     }
 
     func record(of id: Tree.Node.ID) -> Record? { machine.record(of: id, or: draft.records) }
-
-    /// Takes places out of the tree again, with what stands on them. Among places side by side, and in a column but the
-    /// first, one comes as at the start where the coordinator has as many as before.
-    private mutating func lose(_ lost: Set<Tree.Node.ID>) throws(Stop) {
-        var lost = lost
-        while let next = try loseOnce(lost) { lost = next }
-    }
-
-    /// - Returns: What cannot begin now either, and is lost next.
-    private mutating func loseOnce(_ lost: Set<Tree.Node.ID>) throws(Stop) -> Set<Tree.Node.ID>? {
-        let old = draft.tree
-        var new = draft.ids
-        var brought: [(first: Int, end: Int, owner: Tree.Node.ID)] = []
-        draft.tree = old.pruned(of: lost) { container, index in
-            guard !substitutes.contains(container.children[index].id),
-                let coordinator = record(of: container.id)?.coordinator,
-                let places = coordinator.anyRoot.places(likeThoseOf: container)
-            else { return nil }
-            let first = new.dealt.count
-            let node = places[index].node(ids: &new)
-            substitutes.insert(node.id)
-            brought.append((first, new.dealt.count, container.id))
-            return node
-        }
-        draft.ids = new
-        for (first, end, owner) in brought {
-            draft.declare(Array(draft.ids.dealt[first..<end]), owner: owner, opener: owner)
-        }
-        let left = Set(draft.tree.nodes.map(\.id))
-        for node in old.nodes where !left.contains(node.id) && !lost.contains(node.id) {
-            guard let label = node.destination?.label else { continue }
-            draft.losses.append(Snapshot.Loss(label, "it stood on what is lost, or in it"))
-        }
-        draft.records = draft.records.filter { left.contains($0.key) }
-        draft.candidates.removeAll { !left.contains($0) }
-        for id in left.sorted() {
-            guard let coordinator = record(of: id)?.coordinator, draft.tree[id]?.children.isEmpty == true
-            else {
-                continue
-            }
-            do throws(Stop) {
-                guard draft.steps.last?.grown.contains(where: { $0.node == id }) != true else {
-                    throw .refused(
-                        .guarded(draft.tree[id]?.label ?? "\(id)", why: "nothing of it can be shown"))
-                }
-                try draft.grow(id, with: coordinator.anyRoot)
-            } catch {
-                guard let why = error.loss, id != draft.tree.root.id else { throw error }
-                draft.losses.append(Snapshot.Loss(draft.tree[id]?.label ?? "\(id)", why))
-                return [id]
-            }
-        }
-        return nil
-    }
 }
 
 extension Stop {
     /// Why a saved place is lost; nil when somebody has to be asked first.
-    fileprivate var loss: String? {
+    var loss: String? {
         switch self {
         case .refused(let refusal): "\(refusal)"
         case .entering(_, .refuse(let why)): "a guard does not let anyone enter: \(why)"
@@ -277,7 +235,7 @@ extension Stop {
     }
 
     /// Why a place is lost that nobody sees yet.
-    fileprivate var lossBehind: String? {
+    var lossBehind: String? {
         guard case .entering(_, .interpose) = self else { return nil }
         return "a guard has something come first, and nobody has chosen it"
     }

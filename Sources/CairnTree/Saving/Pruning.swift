@@ -52,12 +52,8 @@ private struct Pruning {
         var pruned = Tree(
             root: alone(tree.root)
                 ?? Tree.Node(id: tree.root.id, destination: tree.root.destination))
-        for modal in tree.modals {
-            guard let node = alone(modal.node) else { break }
-            pruned.modals.append(Tree.Modal(style: modal.style, opener: modal.opener, node: node))
-        }
+        pruned.modals = self.pruned(tree.modals, over: pruned.root)
         pruned.foreignRoot = tree.foreignRoot
-        pruned.dropModalsWhoseOpenerLeft()
         return pruned
     }
 
@@ -68,12 +64,22 @@ private struct Pruning {
             return node.with(.screen, covers: [])
         }
         var pruned = node.with(content, covers: [])
-        for cover in node.covers {
-            guard let inside = alone(cover.node) else { break }
-            pruned.covers.append(Tree.Modal(style: cover.style, opener: cover.opener, node: inside))
-        }
-        pruned.dropCoversWhoseOpenerLeft()
+        pruned.covers = self.pruned(node.covers, over: pruned)
         return pruned
+    }
+
+    /// What is left of modals, the lowest first: those of which the opener is left, whatever they lay over. A lock that
+    /// the window's coordinator has put over everything stays when a sheet below it is lost.
+    private mutating func pruned(_ modals: [Tree.Modal], over bottom: Tree.Node) -> [Tree.Modal] {
+        guard !modals.isEmpty else { return [] }
+        var left: [Tree.Modal] = []
+        var ids = Set(bottom.all.map(\.id))
+        for modal in modals where ids.contains(modal.opener) {
+            guard let node = alone(modal.node) else { continue }
+            left.append(Tree.Modal(style: modal.style, opener: modal.opener, node: node))
+            ids.formUnion(node.all.map(\.id))
+        }
+        return left
     }
 
     /// A place that nothing stands on.
@@ -105,11 +111,12 @@ private struct Pruning {
             return .split(columns, front: columns.firstIndex { $0.id == below?.id })
         case .choice(let kind, let nodes, let front):
             let left = nodes.map { alone($0) }
-            let places = nodes.indices.compactMap { left[$0] ?? substitute(node, $0) }
+            let inPlace = nodes.indices.map { left[$0] ?? substitute(node, $0) }
+            let places = inPlace.compactMap(\.self)
             guard let first = places.first else { return nil }
-            // What was in front stays so; what came in its place does not push itself forward.
-            let inFront = (left[front] ?? left.compactMap(\.self).first ?? first).id
-            return .choice(kind, places, front: places.firstIndex { $0.id == inFront } ?? 0)
+            // What was in front stays so, or what came in its place.
+            let inFront = inPlace[front] ?? left.compactMap(\.self).first ?? first
+            return .choice(kind, places, front: places.firstIndex { $0.id == inFront.id } ?? 0)
         }
     }
 
@@ -139,11 +146,12 @@ extension Tree.Node {
 
 extension Tree {
     /// The same with these places side by side in tabs or pages, those that it holds among them; itself where that is neither.
-    package func holding(_ places: [Node], in container: Node.ID) -> Tree {
+    /// - Parameter inFront: Which is in front; nil for the one that is.
+    package func holding(_ places: [Node], in container: Node.ID, inFront: Node.ID? = nil) -> Tree {
         guard let path = path(to: container),
             case .choice(let kind, let old, let front)? = self[container]?.content
         else { return self }
-        let index = places.firstIndex { $0.id == old[front].id } ?? 0
+        let index = places.firstIndex { $0.id == inFront ?? old[front].id } ?? 0
         return updating(path) { $0.content = .choice(kind, places, front: index) }
     }
 }

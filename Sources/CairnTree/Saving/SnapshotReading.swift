@@ -70,12 +70,12 @@ package struct SnapshotReader {
         var below = modals.isEmpty ? [] : Set(tree.root.all.map(\.id))
         for modal in modals {
             guard let read = try self.modal(modal, over: below, owner: root, depth: 0, enter) else {
-                break
+                continue
             }
             guard read.style != .currentContext else {
                 losses.append(
                     Snapshot.Loss("\(read.style.name)(\(read.node.label))", "it cannot stand there"))
-                break
+                continue
             }
             below.formUnion(read.node.all.map(\.id))
             tree.modals.append(read)
@@ -122,10 +122,13 @@ package struct SnapshotReader {
         _ enter: Entering<Failure>
     ) throws(Failure) -> Tree.Modal? {
         guard let style = value["style"]?.text.flatMap(Tree.ModalStyle.init(notation:)),
-            let opener = id(value["opener"]),
-            let place = value["place"], below.contains(opener)
+            let opener = id(value["opener"]), let place = value["place"]
         else {
             losses.append(Snapshot.Loss("a modal", "its style, its opener or its place is missing"))
+            return nil
+        }
+        guard below.contains(opener) else {
+            losses.append(Snapshot.Loss(Self.label(of: place), "what presented it is lost, or was not saved"))
             return nil
         }
         let node = try node(place, at: .alone, owner: owner, depth: depth + 1, enter)
@@ -149,11 +152,11 @@ package struct SnapshotReader {
         var covers: [Tree.Modal] = []
         for cover in over {
             // Any coordinator may cover a stack, so the one that did is named, but for the root.
-            guard let read = try modal(cover, over: below, owner: root, depth: depth, enter) else { break }
+            guard let read = try modal(cover, over: below, owner: root, depth: depth, enter) else { continue }
             guard read.style == .currentContext else {
                 losses.append(
                     Snapshot.Loss("\(read.style.name)(\(read.node.label))", "it cannot stand over a stack"))
-                break
+                continue
             }
             below.formUnion(read.node.all.map(\.id))
             covers.append(read)
