@@ -51,6 +51,12 @@ extension NavigationMachine {
         return columns.filter { tree.place(of: $0.key)?.modal?.style.isNarrow == true }
     }
 
+    /// Whether columns were seen, and all of them are in front, or UIKit says which is. Those that were beside each other when there
+    /// was more room are one stack when they are seen again, and have in front what was shown in them meanwhile.
+    private func areKnown(_ columns: Tree.Node.ID) -> Bool {
+        host.seenColumns.contains(columns) && !columnsAreOneStack
+    }
+
     /// Columns that a request brings to the screen begin as the host will show them: of one stack the first is in front, and the
     /// tree never says that a person sees another.
     private func beginColumns(of transaction: Transaction) {
@@ -178,7 +184,7 @@ extension NavigationMachine {
         let new = try refusing { () throws(Refusal) in
             try tree.applying(change, from: asker, for: owner, ids: &draft.ids)
         }
-        let begun = begun(new.columnsBegun(by: placed, isSeen: host.seenColumns.contains), in: new)
+        let begun = begun(new.columnsBegun(by: placed, areKnown: areKnown), in: new)
         draft.add(
             .applied(change, asker: asker, owner: owner, begun: begun),
             leadingTo: begun.isEmpty ? new : new.showing(columns: begun), owner: owner,
@@ -200,20 +206,16 @@ extension NavigationMachine {
             }
             return .step
         }
-        if draft.missing == 1 { return .done }
+        if draft.missing == 1 {
+            let end = path.destinations.last.flatMap(draft.tree.topmost)
+            return end.map { bringColumns(around: $0, in: &draft) } == true ? .step : .done
+        }
         let plan = draft.tree.plan(to: path)
         if plan.tree != draft.tree {
             draft.add(.revealed(standing: plan.standing), leadingTo: plan.tree)
             return .step
         }
-        let begun = begun(
-            plan.tree.columnsBegun(around: plan.standing, isSeen: host.seenColumns.contains), in: plan.tree)
-        if !begun.isEmpty {
-            draft.add(
-                .applied(.none, asker: plan.standing, owner: plan.standing, begun: begun),
-                leadingTo: plan.tree.showing(columns: begun))
-            return .step
-        }
+        if bringColumns(around: plan.standing, in: &draft) { return .step }
         guard let next = plan.missing.first else { return .done }
         guard draft.missing.map({ plan.missing.count < $0 }) ?? true,
             let record = record(of: bringer(from: plan.standing, in: draft), or: draft.records),
@@ -222,6 +224,17 @@ extension NavigationMachine {
         draft.missing = plan.missing.count
         draft.standing = plan.standing
         return .asked(.link(next, by: record))
+    }
+
+    /// Has columns that nobody has seen yet begin with the one that a place stands in.
+    /// - Returns: Whether there are any.
+    private func bringColumns(around place: Tree.Node.ID, in draft: inout Draft) -> Bool {
+        let begun = begun(draft.tree.columnsBegun(around: place, areKnown: areKnown), in: draft.tree)
+        guard !begun.isEmpty else { return false }
+        draft.add(
+            .applied(.none, asker: place, owner: place, begun: begun),
+            leadingTo: draft.tree.showing(columns: begun))
+        return true
     }
 
     /// A coordinator has said how it brings the next destination of a link.

@@ -34,17 +34,18 @@ extension Tree {
         case .followed(let path, let changes):
             guard !path.destinations.isEmpty else { return self }
             var tree = self
+            // What came instead of the last destination, or with it, is where the link ended; columns may begin then.
+            var isOver = false
             for change in changes {
                 let plan = tree.plan(to: path)
-                tree = try plan.tree.applying(change, ids: &ids, origins: &origins)
+                tree = try (isOver ? tree : plan.tree).applying(change, ids: &ids, origins: &origins)
                 if case .applied(.none, _, _, let begun, let grown) = change, !grown.isEmpty || !begun.isEmpty
                 {
                     continue
                 }
-                // What came instead of the last destination, or with it, is where the link ended.
-                if plan.missing.count == 1 { return tree }
+                isOver = isOver || plan.missing.count == 1
             }
-            return tree.plan(to: path).tree
+            return isOver ? tree : tree.plan(to: path).tree
         case .several(let changes):
             var tree = self
             for change in changes { tree = try tree.applying(change, ids: &ids, origins: &origins) }

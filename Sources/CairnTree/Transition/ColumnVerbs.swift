@@ -10,20 +10,20 @@ extension Tree {
         return updating(here) { $0.bringToFront(index) }
     }
 
-    /// The columns that nobody has seen yet and in which a change put or showed something: which of them it has in front, by the
-    /// split's id. Whether they are one stack, only who shows them knows. Asked of the tree after the change.
-    package func columnsBegun(by changes: [PlacedChange], isSeen: (Node.ID) -> Bool) -> [Node.ID: Int] {
+    /// The columns of which nobody knows yet how they will be seen, and in which a change put or showed something: which of them it
+    /// has in front, by the split's id. Whether they are one stack, only who shows them knows. Asked of the tree after the change.
+    package func columnsBegun(by changes: [PlacedChange], areKnown: (Node.ID) -> Bool) -> [Node.ID: Int] {
         changes.reduce(into: [:]) { begun, placed in
             switch placed.change {
             case .show(let destination, _):
                 guard let place = placed.tree.topmost(of: destination) else { return }
-                begun.merge(columnsBegun(around: place, isSeen: isSeen)) { _, last in last }
+                begun.merge(columnsBegun(around: place, areKnown: areKnown)) { _, last in last }
             case .in(let slot, _):
                 // They may come with the very change.
                 let place =
                     placed.tree.place(of: slot, around: placed.asker) ?? place(of: slot, around: visible.id)
                 guard let split = place?.container, case .split(_, nil)? = self[split.id]?.content,
-                    !isSeen(split.id), let index = self[split.id]?.index(of: slot)
+                    !areKnown(split.id), let index = self[split.id]?.index(of: slot)
                 else { return }
                 begun[split.id] = index
             default: return
@@ -31,12 +31,12 @@ extension Tree {
         }
     }
 
-    /// Those around a place in them that was shown. The first of them is in front anyway.
-    package func columnsBegun(around place: Node.ID, isSeen: (Node.ID) -> Bool) -> [Node.ID: Int] {
+    /// Those around a place in them that was shown.
+    package func columnsBegun(around place: Node.ID, areKnown: (Node.ID) -> Bool) -> [Node.ID: Int] {
         guard let path = path(to: place) else { return [:] }
         return zip(lineage(of: path), path.steps).reduce(into: [:]) { begun, step in
-            guard case (let node, .child(let index)) = step, case .split(_, nil) = node.content, index > 0,
-                !isSeen(node.id)
+            guard case (let node, .child(let index)) = step, case .split(_, nil) = node.content,
+                !areKnown(node.id)
             else { return }
             begun[node.id] = index
         }
