@@ -108,5 +108,37 @@
                     ]), restoring: snapshot, view: SimulatorStage.view, stage: { SimulatorStage($0) })
             try again.expect("tabs[*stack[a], b, stack[c], d, e, stack[f], g, h]")
         }
+
+        @Test(arguments: ["request", "link", "finger"])
+        func `columns behind More cannot be shown, and the place says why`(way: String) throws {
+            let columns = Tree.Root<Place>.split(primary: .stack("list"), secondary: .stack("detail"))
+            let trial = Trial(
+                .tabs(.stack("a"), [.screen("b"), .screen("c"), .screen("d"), columns, .screen("e")]),
+                view: SimulatorStage.view, stage: { SimulatorStage($0) })
+            trial.stage.settle()
+            switch way {
+            case "request": try trial.ask(.show("list"), from: "a")
+            case "link": trial.navigator.follow(LinkPath("detail" as Place))
+            default:
+                try simulator.user.tapTab("More")
+                trial.stage.settle()
+                try simulator.user.tap("List")
+            }
+            trial.stage.settle()
+            trial.navigator.lookAgain()
+            #expect(trial.navigator.tree.notation.contains("*split["))
+            #expect(trial.navigator.disagreement == nil && simulator.log.raises == [])
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let tabs = try #require(stage.window.rootViewController as? UITabBarController)
+            let page = tabs.selectedViewController?.view as? UILabel
+            #expect(page?.text?.contains("columns in a tab behind More") == true)
+            try trial.ask(.in(.secondary, .push("further")), from: "list")
+            trial.stage.settle()
+            #expect(trial.navigator.tree.visible.label == "further" && trial.navigator.disagreement == nil)
+            #expect(tabs.selectedViewController?.view === page)
+            try trial.ask(.select("e"), from: "a")
+            trial.stage.settle()
+            #expect(stage.front == "e" && trial.navigator.disagreement == nil)
+        }
     }
 #endif

@@ -5,7 +5,7 @@
     extension UIKitHost {
         /// The controller for a part, made when it is first asked for; nil for a foreign one that is gone.
         func controller(for part: Shown.Part, in container: Container? = nil) -> UIViewController? {
-            if let controller = known.controller(for: part.id), fits(controller, part) {
+            if let controller = known.controller(for: part.id), fits(controller, part, in: container) {
                 update(controller, to: part)
                 return controller
             }
@@ -32,6 +32,8 @@
                 controller = pages
             case .choice(let kind, let node, let parts, let front):
                 controller = self.container(kind, node, parts, front: front)
+            case .split(let node, _, _, _) where container == .more:
+                controller = columnsBehindMore(node)
             case .split(_, let parts, _, let lacking):
                 let columns = configuration.makeSplit(
                     parts.count > 2 || lacking != nil ? .tripleColumn : .doubleColumn)
@@ -69,11 +71,16 @@
         }
 
         /// Whether a controller is of the kind that shows a part: a place may have become another container.
-        private func fits(_ controller: UIViewController, _ part: Shown.Part) -> Bool {
+        private func fits(
+            _ controller: UIViewController, _ part: Shown.Part, in container: Container?
+        ) -> Bool {
             switch part {
             case .stack:
                 (controller as? UINavigationController).map { !isOutlived($0, by: part) } ?? false
             case .choice: known.entry(of: controller)?.kind == part.kind
+            case .split where controller is MisfitViewController:
+                container == .more || isBehindMore(controller)
+            case .split where container == .more: false
             case .split:
                 (controller as? UISplitViewController).map {
                     look(at: $0, part.id).isSameController(as: part)

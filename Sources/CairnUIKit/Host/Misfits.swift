@@ -19,14 +19,36 @@
         /// Which containers do not take every controller.
         enum Container: String {
             case stack, column
+            /// Behind More, where a phone has those that the bar of tabs has no room for.
+            case more = "tab behind More"
 
             func takes(_ controller: UIViewController) -> Bool {
                 switch self {
                 case .stack: !(controller is UINavigationController || controller is UISplitViewController)
                 // UIKit puts a navigation controller around it.
-                case .column: !(controller is UISplitViewController)
+                case .column, .more: !(controller is UISplitViewController)
                 }
             }
+        }
+
+        /// The page in the place of columns that would stand behind More.
+        func columnsBehindMore(_ node: Tree.Node.ID) -> MisfitViewController {
+            MisfitViewController(
+                "columns in a tab behind More", for: label(of: node),
+                remedy: "Have them among the first four tabs.")
+        }
+
+        /// What stands in a tab: UIKit has room for five on a phone, or for four and More.
+        func container(ofTab index: Int, of count: Int) -> Container? {
+            guard count > 5, index > 3 else { return nil }
+            return UIDevice.current.userInterfaceIdiom == .phone || columnsAreOneStack ? .more : nil
+        }
+
+        func isBehindMore(_ controller: UIViewController) -> Bool {
+            guard let all = controller.tabBarController?.viewControllers,
+                let index = all.position(of: controller)
+            else { return false }
+            return container(ofTab: index, of: all.count) == .more
         }
 
         private func misfit(

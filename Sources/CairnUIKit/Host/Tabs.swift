@@ -16,7 +16,8 @@
             for index in parts.indices
             where held?.shows(parts[index], at: index, isUnmade: { navigator?.isUnmade($0) == true }) != true
             {
-                let controller = controller(for: parts[index])
+                let controller = controller(
+                    for: parts[index], in: container(ofTab: index, of: parts.count))
                 guard index >= old.count || controller !== old[index] else { continue }
                 changes.append((index, controller))
             }
