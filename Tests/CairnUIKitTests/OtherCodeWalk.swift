@@ -101,8 +101,15 @@
             if let unseen = (trial.stage as? SimulatorStage)?.unseenModals, !unseen.isEmpty {
                 return "not in the tree \(navigator.tree): \(unseen); there is \(onScreen(root))"
             }
-            // Columns beside each other may be empty, or hide what they hold.
             let (tree, visible) = (navigator.tree, navigator.tree.visible)
+            let splits = controllers.compactMap { $0 as? UISplitViewController }
+            if splits.contains(where: { split in
+                split.viewIfLoaded?.window != nil
+                    && !split.children.contains { $0.viewIfLoaded?.window != nil }
+            }) {
+                return "no column of \(tree) is on screen; there is \(onScreen(root))"
+            }
+            // Columns beside each other may be empty, or hide what they hold.
             if let screen = (trial.stage as? SimulatorStage)?.host.controller(for: visible.id),
                 screen.viewIfLoaded?.window == nil, !visible.isForeign, tree.foreignRoot == nil,
                 !tree.nodes.contains(where: { if case .split(_, nil) = $0.content { true } else { false } })

@@ -74,5 +74,17 @@
                 "split[stack[list + currentContext(stack[cover])], *stack[~Foreign > ~Foreign]]"
                     + " + overFullScreen(~Foreign)")
         }
+
+        @Test(arguments: ["empties", "hides"])
+        func `where other code leaves the first column alone, it is seen`(how: String) throws {
+            columns.setViewController(nil, for: .secondary)
+            if how == "hides" {
+                simulator.settle()
+                columns.hide(.primary)
+            }
+            expect("split[stack[list]]")
+            simulator.settle()
+            #expect(columns.viewController(for: .primary)?.viewIfLoaded?.window != nil)
+        }
     }
 #endif

@@ -52,6 +52,27 @@ final class CollapsedSplitTests: SplitWorld {
         #expect(split.isCollapsed && split.traitCollection.horizontalSizeClass == .compact)
     }
 
+    @Test(.simulator(.pad), arguments: [true, false])
+    func `columns in a narrow window stay one stack when a full-screen modal has come and gone`(
+        animated: Bool
+    ) {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(a, for: .primary)
+        split.setViewController(c, for: .secondary)
+        host(split)
+        simulator.settle()
+        split.view.window?.traitOverrides.horizontalSizeClass = .compact
+        simulator.settle()
+        #expect(split.isCollapsed)
+        m.modalPresentationStyle = .fullScreen
+        split.present(m, animated: animated)
+        simulator.settle()
+        #expect(split.isCollapsed && split.traitCollection.horizontalSizeClass == .compact)
+        split.dismiss(animated: animated)
+        simulator.settle()
+        #expect(split.isCollapsed && split.traitCollection.horizontalSizeClass == .compact)
+    }
+
     @Test func `I04 in one stack, showing a column pushes it, or pops what lies on it`() throws {
         told.top = .primary
         let split = split(.tripleColumn)

@@ -73,7 +73,10 @@ extension UIViewController {
         if presentation?.displaced != nil, let container = incoming?.container {
             return container.traitsForSubviews
         }
-        return parentController?.traitCollection ?? (storedView?.window?.simulator ?? .current).traits
+        if let parentController { return parentController.traitCollection }
+        // The same below the root of a window, which may be in a scene narrower than the screen.
+        if presentation?.displaced != nil, let window = appearance.rootOf { return window.traitsForSubviews }
+        return (storedView?.window?.simulator ?? .current).traits
     }
 
     /// Those that are loaded and out of sight keep in mind what they knew: they are told when they come back.
