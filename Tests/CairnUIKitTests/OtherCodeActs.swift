@@ -65,6 +65,8 @@
                 let (first, last) = (
                     columns.viewController(for: .primary), columns.viewController(for: .secondary)
                 )
+                // Without a first column UIKit shows nothing where columns are one stack.
+                guard last != nil else { return }
                 columns.setViewController(nil, for: .primary)
                 columns.setViewController(first, for: .secondary)
                 note("exchanges two columns", columns.setViewController(last, for: .primary))
