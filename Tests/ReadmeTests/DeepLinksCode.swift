@@ -100,3 +100,44 @@ struct FromOutsideTests {
         }
     }
 }
+
+/// The coordinator of an older version of the app, and that of today.
+@MainActor
+private final class OldGames: Coordinator {
+    enum Route: Cairn.Destination, Codable { case list, game(Int) }
+    var root: Tree.Root<Route> { .stack(.list) }
+    func screen(for route: Route, router: Router<Route>) -> any Presentable { UIViewController() }
+}
+
+@MainActor
+private final class NewGames: MigratingCoordinator {
+    struct ID: Hashable, Sendable, Codable { let number: Int }
+    enum Route: Cairn.Destination, Codable { case list, match(ID) }
+
+    var version: Int { 1 }  // what was saved before there was one is of version 0
+    func migrated(_ old: SavedValue, from version: Int) -> SavedValue {
+        var new = old.renaming("game", to: "match")
+        // {"match": {"_0": 7}} was .match(7), and is .match(Match.ID(number: 7)) now.
+        if let number = new["match"]?["_0"] { new["match"]?["_0"] = .object(["number": number]) }
+        return new
+    }
+
+    var root: Tree.Root<Route> { .stack(.list) }
+    func screen(for route: Route, router: Router<Route>) -> any Presentable { UIViewController() }
+}
+
+@MainActor
+struct MigratingTests {
+    @Test func `what an older version saved comes back`() throws {
+        let old = Navigator(root: OldGames())
+        old.attach(TestHost())
+        old.router(for: OldGames.Route.self).trigger(.game(7))
+        let new = Navigator(root: NewGames(), restoring: old.snapshot())
+        #expect(new.tree.visible.destination == AnyDestination(NewGames.Route.match(.init(number: 7))))
+        #expect(new.notRestored.isEmpty)
+        let saved = try SavedValue(["a": 7])
+        #expect("\(saved)" == #"{"a":7}"#)
+        let name = new.tree.visible.destination.map { String(reflecting: type(of: $0.base)) }
+        #expect(name?.hasSuffix("NewGames.Route") == true)
+    }
+}

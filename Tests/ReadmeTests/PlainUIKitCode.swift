@@ -35,8 +35,58 @@ func pickPlayer(over controller: UIViewController) async throws -> Player? {
     } catch is CancellationError { return nil }  // pulled down
 }
 
+@MainActor
+func locked(_ scene: UIWindowScene) -> UIWindow {
+    let lock = UIWindow(windowScene: scene)
+    lock.windowLevel = .alert + 1
+    lock.rootViewController = PinViewController { [weak lock] in lock?.isHidden = true }
+    lock.makeKeyAndVisible()
+    return lock
+}
+
+/// Calls back once the PIN was typed.
+final class PinViewController: UIViewController {
+    let typed: () -> Void
+
+    init(_ typed: @escaping () -> Void) {
+        self.typed = typed
+        super.init(nibName: nil, bundle: nil)
+        title = "PIN"
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+}
+
+final class LockedApp: UIResponder, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        UISceneConfiguration(name: "Main", sessionRole: session.role)
+    }
+}
+
 @MainActor @Suite(.simulator)
 struct PlainUIKitTests {
+    @Test func `what is shown comes up behind a lock`() async throws {
+        let app = Simulator.current.launch(LockedApp.self)
+        let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+        let window = UIWindow(windowScene: scene)
+        let navigator = show(in: window, store: MatchStore())
+        await Simulator.current.settle()
+        let lock = locked(scene)
+        await Simulator.current.settle()
+        navigator.follow("club://matches/7", by: MatchesCoordinator.links)
+        await Simulator.current.settle()
+        #expect(navigator.tree.notation == "stack[list > match(7)]" && navigator.disagreement == nil)
+        #expect(scene.windows.last === lock && lock.isKeyWindow)
+        (lock.rootViewController as? PinViewController)?.typed()
+        await Simulator.current.settle()
+        #expect(lock.isHidden && window.isKeyWindow)
+        withExtendedLifetime(app) {}
+    }
+
     @Test func `the tree follows a plain present`() throws {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let navigator = Navigator(root: MatchesCoordinator(store: MatchStore()))

@@ -64,9 +64,33 @@ extension SavedValue {
     }
 
     /// The value as a type of one's own reads it.
-    /// - Throws: What its `Codable` conformance throws, with the way to what is wrong.
+    /// - Throws: What its `Codable` conformance throws, with the way to what is wrong; for an enum's case that is gone, which.
     public func read<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
-        try SavedDecoder.read(self, path: [])
+        do {
+            return try SavedDecoder.read(self, path: [])
+        } catch DecodingError.typeMismatch(_, let context)
+            where context.debugDescription.hasPrefix("Invalid number of keys")
+        {
+            // What the compiler writes for an enum says no more than that.
+            guard case .object(let fields)? = value(at: context.codingPath), fields.names.count == 1 else {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: context.codingPath, debugDescription: "one case of an enum is expected")
+                )
+            }
+            throw DecodingError.dataCorrupted(
+                .init(
+                    codingPath: context.codingPath, debugDescription: "'\(fields.names[0])' is not known here"
+                ))
+        }
+    }
+
+    private func value(at path: [any CodingKey]) -> SavedValue? {
+        path.reduce(self) { value, key in
+            guard let index = key.intValue, case .list(let values)? = value else {
+                return value?[key.stringValue]
+            }
+            return values.indices.contains(index) ? values[index] : nil
+        }
     }
 
     /// A whole number.
@@ -134,3 +158,8 @@ extension UInt64: SavedScalar {}
 extension Int128: SavedScalar {}
 @available(macOS 15, iOS 18, tvOS 18, visionOS 2, *)
 extension UInt128: SavedScalar {}
+
+extension SavedValue: CustomStringConvertible {
+    /// The value as JSON, on one line.
+    public var description: String { json() }
+}
