@@ -171,7 +171,10 @@ struct WalkDraw {
         let stands = tab(in: tree, using: &random) ?? ["a", "flow0", "b"].randomElement(using: &random)!
         let first = Bool.random(using: &random) ? new : stands
         if let root = PlaceName(first)?.root, Bool.random(using: &random) {
-            return LinkPath(first, Bool.random(using: &random) ? root.places[0] : Place("s\(number)inner"))
+            return LinkPath(
+                first,
+                Bool.random(using: &random)
+                    ? root.places.randomElement(using: &random)! : Place("s\(number)inner"))
         }
         guard first.description.hasPrefix("flow") else { return LinkPath(first) }
         let inner = Bool.random(using: &random) ? Place("in\(first)") : Place("s\(number)inner")

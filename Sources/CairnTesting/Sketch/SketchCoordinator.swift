@@ -38,6 +38,14 @@ package final class SketchCoordinator: SketchGuarding {
         try decide(route, from: asker)
     }
 
+    /// What no stack can hold is presented, so that a link comes there.
+    package func transition(toLinked place: Place) -> Route {
+        switch PlaceName(place)?.root {
+        case .choice, .split: .present(place, as: .fullScreen)
+        default: .push(place)
+        }
+    }
+
     package func screen(for place: Place, router: Router<Route>) -> any Presentable {
         make(place, router)
     }

@@ -122,7 +122,8 @@
                 // Those that come later need room as well.
                 let last = order.count - new.count + position
                 let isSecondary = position > 0 && position == new.count - 1 && !lacksSecondary
-                let index = index ?? (isSecondary ? last : free)
+                // Without a primary one UIKit shows nothing where all are one stack.
+                let index = position == 0 ? 0 : index ?? (isSecondary ? last : free)
                 guard free...last ~= index else {
                     return Dictionary(uniqueKeysWithValues: zip(order, new))
                 }
