@@ -38,7 +38,8 @@
         private struct Guest {
             let navigator: Navigator
             let ledger: Ledger
-            let isOnStack: Bool
+            /// The navigation controller it stands on, of an app that may have gone since.
+            weak var stack: UINavigationController?
             /// Whether its navigation controller was in a modal when all was at rest.
             var wasInModal = false
         }
@@ -115,7 +116,8 @@
             let navigator = Navigator(
                 root: SketchCoordinator(root) { SimulatorStage.view(named: $0) })
             navigator.attach(host)
-            guests.append(Guest(navigator: navigator, ledger: Ledger(navigator), isOnStack: way == 2))
+            guests.append(
+                Guest(navigator: navigator, ledger: Ledger(navigator), stack: way == 2 ? app.stack : nil))
             guestCount += 1
             note("a guest comes", ())
         }
@@ -152,10 +154,12 @@
                 if !guest.navigator.pending.isEmpty { return "requests of \(tree) wait for ever" }
                 if let disagreement = guest.navigator.disagreement { return "\(tree): \(disagreement)" }
                 if let left = guest.ledger.leaks.first { return "left behind: \(left)" }
-                if guest.wasInModal, !app.isShown, tree != "~nothing" { return "\(tree) waits in no modal" }
+                if guest.wasInModal, guest.stack === app.stack, !app.isShown, tree != "~nothing" {
+                    return "\(tree) waits in no modal"
+                }
             }
             for index in guests.indices where app.place == .modal && app.isShown {
-                guests[index].wasInModal = guests[index].isOnStack
+                guests[index].wasInModal = guests[index].stack === app.stack
             }
             guests.removeAll { $0.navigator.tree.notation == "~nothing" && $0.ledger.live.isEmpty }
             if let gone = guests.first(where: { $0.navigator.tree.notation == "~nothing" }) {
