@@ -63,6 +63,26 @@ struct MapDifferenceTests {
         #expect(difference.changedScreens.map(\.how) == [["title: Ajax, now Match"]])
     }
 
+    @Test func `a way that is of another kind now is told once, with what it was`() {
+        let (account, list) = (screen("account", visits: 200), screen("list", visits: 200))
+        var back = way(from: account, to: list, "back", 90)
+        back.kind = .back
+        var select = back
+        select.kind = .select
+        let (old, new) = (map([account, list], [back]), map([account, list], [select]))
+        let difference = MapDifference(from: old, to: new)
+        #expect(
+            difference.text(in: sitting.console.room(plain: true)) == """
+                ways: 1 changed
+
+                Changed ways
+                  ~ account → list, back: kind: back, now select
+                """)
+        #expect(!difference.isEmpty)
+        // It is drawn as it is told.
+        #expect(MapUnion(new, comparedWith: old).ways.map(\.change) == [.changed])
+    }
+
     private func map(_ file: String) throws -> AppMap { try AppMap(json: try #require(sitting.files[file])) }
 
     private func map(_ screens: [AppMap.Screen], _ ways: [AppMap.Way], declared: [String] = []) -> AppMap {

@@ -45,7 +45,7 @@ extension MapDifference {
         }
         return [
             counts("screens", newScreens.count, goneScreens.count, changedScreens.count),
-            counts("ways", newWays.count, goneWays.count, 0),
+            counts("ways", newWays.count, goneWays.count, changedWays.count),
             counts("findings", newFindings.count, goneFindings.count, 0),
         ].compactMap { $0 }.joined(separator: "; ")
     }
@@ -59,11 +59,13 @@ extension MapDifference {
 
     private var sections: [(title: String, sign: String, items: [String])] {
         let changes = changedScreens.map { "\($0.screen): \($0.how.joined(separator: "; "))" }
+        let otherWays = changedWays.compactMap { one in one.ways.first.map { "\($0.inWords): \(one.how)" } }
         let all = [
             ("New screens", "+", newScreens.map(\.inWords)),
             ("Gone screens", "-", goneScreens.map(\.inWords)),
             ("Changed screens", "~", changes),
             ("New ways", "+", newWays.map(\.inWords)), ("Gone ways", "-", goneWays.map(\.inWords)),
+            ("Changed ways", "~", otherWays),
             ("New findings", "+", newFindings.map(\.inWords)),
             ("Findings that are gone", "-", goneFindings.map(\.inWords)),
         ]

@@ -9,6 +9,7 @@ struct MapDifference: Hashable, Sendable {
     var changedScreens: [Change] = []
     var newWays: [AppMap.Way] = []
     var goneWays: [AppMap.Way] = []
+    var changedWays: [WayChange] = []
     var newFindings: [Finding] = []
     var goneFindings: [Finding] = []
     /// How many screens and ways only one map has by what may be chance.
@@ -22,9 +23,17 @@ struct MapDifference: Hashable, Sendable {
         var how: [String]
     }
 
+    /// What leads from one screen to another by the same act in both, and does so in another manner.
+    struct WayChange: Hashable, Sendable {
+        /// As the newer map has it: more than one where it is now in this manner, and now in that.
+        var ways: [AppMap.Way]
+        /// `kind: back, now select`
+        var how: String
+    }
+
     var isEmpty: Bool {
         newScreens.isEmpty && goneScreens.isEmpty && changedScreens.isEmpty && newWays.isEmpty
-            && goneWays.isEmpty && newFindings.isEmpty && goneFindings.isEmpty
+            && goneWays.isEmpty && changedWays.isEmpty && newFindings.isEmpty && goneFindings.isEmpty
     }
 
     init(from old: AppMap, to new: AppMap) {
@@ -38,12 +47,28 @@ struct MapDifference: Hashable, Sendable {
         }
         .filter { !$0.how.isEmpty }
         let ways = (new: after.ways(notIn: before), gone: before.ways(notIn: after))
-        (newWays, goneWays) = (ways.new.certain, ways.gone.certain)
+        pair(ways.new.certain, ways.gone.certain)
         let rare = screens.new.rare + screens.gone.rare
         (rareScreens, rareWays) = (rare.count, ways.new.rare.count + ways.gone.rare.count)
         let (found, finds) = (old.findings, new.findings)
         newFindings = Self.findings(finds, notAmong: found, butOf: rare)
         goneFindings = Self.findings(found, notAmong: finds, butOf: rare)
+    }
+
+    /// What is new and what is gone, but for what is both: in words they would be the same.
+    private mutating func pair(_ new: [AppMap.Way], _ gone: [AppMap.Way]) {
+        let (come, left) = (
+            Dictionary(grouping: new, by: \.place), Dictionary(grouping: gone, by: \.place)
+        )
+        newWays = new.filter { left[$0.place] == nil }
+        goneWays = gone.filter { come[$0.place] == nil }
+        changedWays = new.compactMap { way in
+            guard let ways = come[way.place], ways.first == way, let earlier = left[way.place] else {
+                return nil
+            }
+            func kinds(_ ways: [AppMap.Way]) -> String { ways.map(\.kind.rawValue).joined(separator: ", ") }
+            return Self.difference("kind", kinds(earlier), kinds(ways)).map { WayChange(ways: ways, how: $0) }
+        }
     }
 
     private static func differences(from old: AppMap.Screen, to new: AppMap.Screen) -> [String] {
@@ -81,4 +106,7 @@ struct MapDifference: Hashable, Sendable {
 extension AppMap.Way {
     /// `list → match, tap a row`
     var inWords: String { "\(from) → \(to), \(trial.isEmpty ? "by itself" : trial)" }
+
+    /// What makes it the same in words.
+    fileprivate var place: [String] { [from, to, trial] }
 }

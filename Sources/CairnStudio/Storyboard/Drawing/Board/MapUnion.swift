@@ -20,7 +20,10 @@ struct MapUnion {
         }
         screens += difference.goneScreens.map { ($0, .gone) }
         let newWays = Set(difference.newWays.map(\.trail))
-        ways = map.ways.map { ($0, newWays.contains($0.trail) ? .new : .same) }
+        let changedWays = Set(difference.changedWays.flatMap { $0.ways.map(\.trail) })
+        ways = map.ways.map { way in
+            (way, newWays.contains(way.trail) ? .new : changedWays.contains(way.trail) ? .changed : .same)
+        }
         ways += difference.goneWays.map { ($0, .gone) }
     }
 }
