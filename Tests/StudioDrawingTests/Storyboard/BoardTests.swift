@@ -82,4 +82,13 @@ struct BoardTests {
         #expect(board.cards[arrow.from].picture.contains(control))
         #expect(arrow.gate?.names == ["AppCoordinator"])
     }
+
+    @Test func `a screen whose title is blank is called by its destination, as one without a title`() throws {
+        var map = SmallMap.map
+        map.screens[3].title = " \u{A0}"
+        let board = Board(MapUnion(map))
+        #expect(board.cards.first { $0.id == "settings" }?.title == "settings")
+        let graph = StoryboardGraph(MapUnion(map), app: "small")
+        #expect(graph.dot().contains("s3 [label=\"settings\"];"), "\(graph.dot())")
+    }
 }

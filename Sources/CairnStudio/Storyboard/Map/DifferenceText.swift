@@ -74,7 +74,7 @@ extension MapDifference {
 }
 
 extension AppMap.Screen {
-    fileprivate var inWords: String { title.isEmpty ? id : "\(id) \(quoted(title))" }
+    fileprivate var inWords: String { readableTitle.isEmpty ? id : "\(id) \(quoted(title))" }
 }
 
 extension Finding {

@@ -75,7 +75,8 @@ struct MapDifference: Hashable, Sendable {
         // Which guards are seen around a dialog hangs on what it was over.
         let guards = new.isDialog ? ([], []) : (old.guards, new.guards)
         return [
-            old.allTitles.isDisjoint(with: new.allTitles) ? difference("title", old.title, new.title) : nil,
+            old.allTitles.isDisjoint(with: new.allTitles)
+                ? difference("title", old.readableTitle, new.readableTitle) : nil,
             difference("link", old.link == nil ? "" : "one", new.link == nil ? "" : "one"),
             difference("guards", guards.0.joined(separator: ", "), guards.1.joined(separator: ", ")),
         ].compactMap { $0 }

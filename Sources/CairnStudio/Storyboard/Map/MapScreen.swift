@@ -48,6 +48,9 @@ extension AppMap {
 }
 
 extension AppMap.Screen {
+    /// What its bar says, as far as there is anything to read: of blanks nobody can call it.
+    var readableTitle: String { title.allSatisfy(\.isWhitespace) ? "" : title }
+
     /// All that its bar was seen to say, as far as it is kept.
     var allTitles: Set<String> { Set((otherTitles ?? []) + [title]) }
 

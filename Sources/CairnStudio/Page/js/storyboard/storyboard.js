@@ -44,7 +44,7 @@ export class Storyboard {
     this.#board.draw();
     this.#board.reveal(card);
     const { screen } = this.#content.screens[card];
-    this.#say(`${screen.title || screen.destination}: shown`);
+    this.#say(`${screen.title.trim() || screen.destination}: shown`);
   }
 
   /** The focus goes back to the card that was looked at. */

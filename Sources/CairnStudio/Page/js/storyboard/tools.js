@@ -56,7 +56,7 @@ export class Tools {
   #hit(index) {
     const { screen } = this.#content.screens[index];
     return h('li', { key: String(index) }, h('button', { class: 'tool', type: 'button', on: { click: () => this.#open(index), keydown: (event) => this.#walk(event) } },
-      h('span', {}, screen.title || screen.destination), h('span', { class: 'quiet' }, screen.id)));
+      h('span', {}, screen.title.trim() || screen.destination), h('span', { class: 'quiet' }, screen.id)));
   }
 
   #found() {

@@ -7,11 +7,12 @@ extension BoardDrafting {
         var frame = picture
         frame.size.height += Board.caption
         let screen = card.screen
+        let title = screen.readableTitle
         return Board.Card(
             id: screen.id,
             title: TextWidth.fitting(
-                screen.title.isEmpty ? screen.caseName : screen.title, in: picture.width,
-                size: Board.titleSize, isBold: true),
+                title.isEmpty ? screen.caseName : title, in: picture.width, size: Board.titleSize,
+                isBold: true),
             subtitle: TextWidth.fitting(
                 screen.shortName, in: picture.width, size: Board.subtitleSize),
             isModal: card.isModal, change: card.change, frame: frame, picture: picture,

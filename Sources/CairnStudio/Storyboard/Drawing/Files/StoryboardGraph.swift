@@ -119,7 +119,8 @@ struct StoryboardGraph {
 
     private func title(of card: BoardPlan.Card) -> String {
         let screen = card.screen
-        return screen.title.isEmpty ? screen.id : "\(screen.title) · \(screen.id)"
+        let title = screen.readableTitle
+        return title.isEmpty ? screen.id : "\(title) · \(screen.id)"
     }
 
     private func label(of arrow: BoardPlan.Arrow) -> String {
