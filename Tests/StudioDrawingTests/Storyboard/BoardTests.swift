@@ -91,4 +91,30 @@ struct BoardTests {
         let graph = StoryboardGraph(MapUnion(map), app: "small")
         #expect(graph.dot().contains("s3 [label=\"settings\"];"), "\(graph.dot())")
     }
+
+    @Test func `groups whose names differ at their ends are told apart, and say their whole names`() throws {
+        var map = SmallMap.map
+        let long = "RegionalChampionshipQualificationRound"
+        map.screens[0].coordinators = ["app", "\(long)TicketsCoordinator"]
+        map.screens[1].coordinators = ["app", "\(long)TicketsCoordinator"]
+        map.screens[2].coordinators = ["app", "\(long)RefereesCoordinator"]
+        map.screens.append(SmallMap.screen("referee", "Referee", "pushed", ["app"], depth: 2))
+        map.screens[4].coordinators = ["app", "\(long)RefereesCoordinator"]
+        map.ways.append(SmallMap.way("match", "referee", "tap \"Referee\"", .push, control: "Referee"))
+        for index in map.screens.indices {
+            let owner = map.screens[index].coordinators.last ?? "app"
+            map.screens[index].destination = owner + "." + map.screens[index].id
+        }
+        let board = Board(MapUnion(map))
+        #expect(BoardCheck.faults(of: board) == [])
+        let titles = board.frames.map(\.title.text)
+        #expect(
+            titles.count == 2
+                && ["Referees", "Tickets"].allSatisfy { end in
+                    titles.contains { $0.hasSuffix(end) }
+                }, "\(titles)")
+        #expect(titles.allSatisfy { $0.hasPrefix("Regional") && $0.contains("…") }, "\(titles)")
+        let svg = StoryboardSVG.text(of: board, app: "small", note: "", style: "")
+        #expect(svg.contains("<title>\(long)TicketsCoordinator</title>"))
+    }
 }

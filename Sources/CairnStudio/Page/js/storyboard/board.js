@@ -96,9 +96,9 @@ export class Board {
       arrow.label && h('svg:text', { key: 'label', class: `sb-text sb-label ${arrow.change}`, x: arrow.label.frame.x, y: arrow.label.frame.y + 9.5 }, arrow.label.text));
   }
 
-  #groupHead({ index, key, title, frame, isFolded, members }) {
+  #groupHead({ index, key, name, title, frame, isFolded, members }) {
     return h('button', {
-      key: `g${key}`, class: 'grouphead', type: 'button', 'aria-expanded': String(!isFolded), 'aria-label': `${title.text}, ${members.size} screens`,
+      key: `g${key}`, class: 'grouphead', type: 'button', 'aria-expanded': String(!isFolded), 'aria-label': `${name}, ${members.size} screens`, title: name,
       style: { left: `${frame.x + 4}px`, top: `${frame.y + 2}px` }, on: { click: () => this.#act.fold(index) },
     }, icon(isFolded ? 'disclosure' : 'down'), h('span', {}, title.text), isFolded && h('span', { key: 'count', class: 'count' }, `${members.size} screens`));
   }

@@ -51,6 +51,8 @@ struct Board: Encodable, Hashable, Sendable {
     /// A coordinator around its cards.
     struct Frame: Encodable, Hashable, Sendable {
         var path: [String]
+        /// What its title is cut from where there is no room for all of it.
+        var name: String
         var title: Label
         var frame: CGRect
         /// Indices of cards, those of groups in it among them.

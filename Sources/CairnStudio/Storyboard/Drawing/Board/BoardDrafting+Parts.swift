@@ -96,14 +96,15 @@ extension BoardDrafting {
         let room = lefts[column] + cell.width + labelWidths[column] - left - 34
         let name = path.last ?? ""
         let short = name.hasSuffix("Coordinator") ? String(name.dropLast("Coordinator".count)) : name
+        let whole = short.isEmpty ? name : short
         let text = TextWidth.fitting(
-            short.isEmpty ? name : short, in: room, size: Board.groupSize, isBold: true)
+            whole, in: room, size: Board.groupSize, isBold: true, cutting: .middle)
         let width = TextWidth.of(text, size: Board.groupSize, isBold: true).rounded(.up)
         let title = Board.Label(
             text: text, frame: CGRect(x: left + 26, y: top + 4, width: width, height: 15))
         let cards = grid.cells.indices.filter {
             span.columns.contains(grid.cells[$0].column) && span.rows.contains(grid.cells[$0].row)
         }
-        return Board.Frame(path: path, title: title, frame: frame, cards: cards)
+        return Board.Frame(path: path, name: whole, title: title, frame: frame, cards: cards)
     }
 }

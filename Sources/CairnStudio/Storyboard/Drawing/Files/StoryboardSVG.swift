@@ -48,9 +48,11 @@ struct StoryboardSVG {
     private func clip(_ size: CGSize) -> String { "c\(number(size.width))x\(number(size.height))" }
 
     private mutating func write(_ frame: Board.Frame) {
+        out += "<g><title>\(Markup.text(frame.path.last ?? frame.name))</title>"
         out += "<rect class=\"sb-group\"\(place(frame.frame)) rx=\"14\"/>\n"
         text(
             frame.title.text, "sb-group-title", x: frame.title.frame.minX - 14, y: frame.title.frame.maxY - 4)
+        out += "</g>\n"
     }
 
     private mutating func write(_ arrow: Board.Arrow) {

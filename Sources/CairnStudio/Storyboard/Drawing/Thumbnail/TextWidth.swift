@@ -6,19 +6,29 @@ enum TextWidth {
         return width * size * (isBold ? 1.07 : 1)
     }
 
+    /// What is left out of a text that does not fit.
+    enum Cut { case end, middle }
+
     /// As much of a text as fits, in one line.
-    static func fitting(_ text: String, in width: Double, size: Double, isBold: Bool = false) -> String {
+    static func fitting(
+        _ text: String, in width: Double, size: Double, isBold: Bool = false, cutting cut: Cut = .end
+    ) -> String {
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
         guard of(line, size: size, isBold: isBold) > width else { return line }
         let room = width - of("…", size: size, isBold: isBold)
-        var (kept, used) = ("", 0.0)
-        for character in line {
-            used += of(String(character), size: size, isBold: isBold)
+        let characters = Array(line)
+        var (head, tail, used) = (0, 0, 0.0)
+        while head + tail < characters.count {
+            let isTail = cut == .middle && tail < head
+            let next = isTail ? characters[characters.count - 1 - tail] : characters[head]
+            used += of(String(next), size: size, isBold: isBold)
             guard used <= room else { break }
-            kept.append(character)
+            if isTail { tail += 1 } else { head += 1 }
         }
+        var kept = characters.prefix(head)
         while kept.last == " " { kept.removeLast() }
-        return kept.isEmpty ? "" : kept + "…"
+        guard !kept.isEmpty else { return "" }
+        return String(kept) + "…" + String(characters.suffix(tail).drop { $0 == " " })
     }
 
     /// A text in lines of a width, the last cut off when there is more.
