@@ -80,7 +80,8 @@ enum Manual {
         States of the app are kept, told apart by what lies on screen and what can be done there, each with the shortest \
         script to it. One that was gone on from least is gone to in a fresh launch, and gone on from: each thing that can be \
         done is tried once before any is tried twice. Steps are what is tried; what is played again to come to where it \
-        begins is counted apart. A run is made of \(ShardPart.total) shards, each with its own seed and states, so that its \
+        begins is counted apart. Rows of a list are one thing; once two have led to different screens, as in a menu, each is \
+        tried. A run is made of \(ShardPart.total) shards, each with its own seed and states, so that its \
         parts can be made anywhere. What it finds, by the words that --fail-on knows:
 
         \(table(Finding.Kind.allCases.map { ($0.rawValue, $0.meaning) }, width: width))

@@ -43,11 +43,14 @@ struct ActChoice {
         if !links.isEmpty, random.roll(25) == 0 { return link(&random) }
         var kinds: [(kind: String, score: Int)] = []
         var byKind: [String: [Possibility]] = [:]
+        var menus: Set<String> = []
         for possibility in screen.possible + (cell.isBusy ? [Self.wait] : []) {
             let kind = possibility.kind
             if byKind[kind] == nil { kinds.append((kind, score(of: possibility, in: cell, screen, archive))) }
             byKind[kind, default: []].append(possibility)
+            if archive.isNewInMenu(possibility, on: cell.front) { menus.insert(kind) }
         }
+        for index in kinds.indices where menus.contains(kinds[index].kind) { kinds[index].score = 0 }
         for possibility in system where archive.tries(possibility.kind, on: cell.front) == 0 {
             kinds.append((possibility.kind, 8))
             byKind[possibility.kind] = [possibility]
@@ -60,7 +63,7 @@ struct ActChoice {
         guard !best.isEmpty else { return Self.wait }
         let kind = best[random.roll(best.count)]
         if kind == Self.linkKind { return link(&random) }
-        let found = byKind[kind] ?? []
+        let found = archive.leastTried(byKind[kind] ?? [], on: cell.front)
         var chosen = found[random.roll(found.count)]
         if case .type(let name, let index, _) = chosen.action {
             let tried = archive.tries(kind, on: cell.front)

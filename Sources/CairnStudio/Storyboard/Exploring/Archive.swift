@@ -26,6 +26,8 @@ struct Archive {
     private var frontNumbers: [AppMap.Screen.ID: Int] = [:]
     /// How often each kind of act was tried on a screen, in any of its states.
     private var tries: [AppMap.Screen.ID: [String: Int]] = [:]
+    /// The same by its rows.
+    private var rows: [AppMap.Screen.ID: [String: RowTries]] = [:]
 
     /// The state as it is kept: after so many readings all others are one.
     mutating func resolved(_ cell: Cell) -> Cell {
@@ -102,9 +104,34 @@ struct Archive {
         if let number = numbers[cell] { entries[number].misses += 1 }
     }
 
-    mutating func tried(_ kind: String, in cell: Cell) {
+    mutating func tried(_ possibility: Possibility, in cell: Cell) {
+        let kind = possibility.kind
         if let number = numbers[cell] { entries[number].tries[kind, default: 0] += 1 }
         tries[cell.front, default: [:]][kind, default: 0] += 1
+        if let row = possibility.row {
+            rows[cell.front, default: [:]][kind, default: RowTries()].tried(row)
+        }
+    }
+
+    /// What was tried led to another screen.
+    mutating func led(_ possibility: Possibility, from screen: AppMap.Screen.ID, to other: AppMap.Screen.ID) {
+        guard let row = possibility.row, !possibility.isBehindRow, other != screen else { return }
+        rows[screen, default: [:]][possibility.kind, default: RowTries()].led(row, to: other)
+    }
+
+    /// Those of one kind that were tried least on a screen: of rows one after the other, of anything else all.
+    func leastTried(_ possibilities: [Possibility], on screen: AppMap.Screen.ID) -> [Possibility] {
+        let counts = possibilities.map { one in
+            one.row.flatMap { rows[screen]?[one.kind]?.count(of: $0) } ?? 0
+        }
+        let least = counts.min()
+        return zip(possibilities, counts).filter { $0.1 == least }.map(\.0)
+    }
+
+    /// Whether it is a row of a menu that was not tried.
+    func isNewInMenu(_ possibility: Possibility, on screen: AppMap.Screen.ID) -> Bool {
+        guard let row = possibility.row, let tries = rows[screen]?[possibility.kind] else { return false }
+        return tries.isMenu && tries.count(of: row) == 0
     }
 
     func tries(_ kind: String, in cell: Cell) -> Int {

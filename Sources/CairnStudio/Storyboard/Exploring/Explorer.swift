@@ -114,7 +114,7 @@ final class Explorer {
         _ possibility: Possibility, _ life: inout ExploredLife, _ isAlive: inout Bool
     ) async -> Bool {
         tally.steps += 1
-        archive.tried(possibility.kind, in: life.cell)
+        archive.tried(possibility, in: life.cell)
         trail.append(possibility.action)
         let (cell, before) = (life.cell, (screens: book.screens.count, ways: book.ways.count))
         var failure: PlayFailure?
@@ -127,6 +127,7 @@ final class Explorer {
         }
         if failure != nil { trail.removeLast() }
         look(&life, after: failure == nil ? deed : nil)
+        archive.led(possibility, from: cell.front, to: life.cell.front)
         return note(life, step: (cell, possibility.action)) || book.screens.count > before.screens
             || book.ways.count > before.ways
     }

@@ -149,13 +149,15 @@ struct MapBook {
     ) {
         let key = WayKey(
             from: from, to: to, kind: deed?.possibility.kind ?? "", transition: transition, way: kind)
-        ways[
-            key,
-            default: AppMap.Way(
+        var way =
+            ways[key]
+            ?? AppMap.Way(
                 from: from, to: to, act: deed?.line ?? "", trial: key.kind,
                 control: deed?.possibility.control,
                 transition: transition, kind: kind, count: 0)
-        ].count += 1
+        way.count += 1
+        if let row = deed?.possibility.row { way.note(rows: [row: 1]) }
+        ways[key] = way
     }
 
     mutating func note(_ finding: Finding) {

@@ -7,6 +7,10 @@ struct Possibility: Hashable, Sendable {
     var kind: String
     /// What the thing reads that is touched; nil for what is done to the screen as a whole.
     var control: String?
+    /// What the row is called, without what it shows of data; nil for what is done to no row.
+    var row: String?
+    /// Whether it lies behind a row that a finger has swiped open: it leads elsewhere, and rows are alike all the same.
+    var isBehindRow = false
     /// Whether a person does it to a thing, which should then do something.
     var isControl = false
 }

@@ -28,6 +28,7 @@ struct SeenScreen {
         var texts: [String] = []
         var fields: [String: Simulator.Outline.Field] = [:]
         var rows: Set<String> = []
+        var behindRows: Set<String> = []
         var selected: Set<String> = []
 
         mutating func read(_ screen: Simulator.Outline.Screen) {
@@ -37,7 +38,7 @@ struct SeenScreen {
                 case .text: texts.append(element.label)
                 case .row(let row):
                     rows.insert(element.label)
-                    rows.formUnion(row.swipeActions)
+                    behindRows.formUnion(row.swipeActions)
                 case .field(let field): fields[element.label] = field
                 case .segments(let titles, let index):
                     if let index {
@@ -64,9 +65,11 @@ struct SeenScreen {
                 .press(let name, _),
                 .swipeRow(let name, _, _):
                 let verb = line.prefix { $0 != " " }
-                let isRow = rows.contains(name)
+                let isBehindRow = behindRows.contains(name) && !rows.contains(name)
+                let isRow = isBehindRow || rows.contains(name)
                 return Possibility(
                     action: action, kind: isRow ? "\(verb) a row" : line, control: name,
+                    row: isRow ? name.withoutData : nil, isBehindRow: isBehindRow,
                     isControl: !selected.contains(name))
             case .move(let name, _, _, _):
                 return Possibility(action: action, kind: "move a row", control: name)
@@ -81,6 +84,14 @@ struct SeenScreen {
             default: return Possibility(action: action, kind: line)
             }
         }
+    }
+}
+
+extension String {
+    /// What a thing is called that shows data as well: of `Away: Ana, Bo` no more than `Away: …`.
+    fileprivate var withoutData: String {
+        guard utf8.contains(UInt8(ascii: ":")), let colon = range(of: ": ") else { return self }
+        return self[..<colon.upperBound] + "…"
     }
 }
 

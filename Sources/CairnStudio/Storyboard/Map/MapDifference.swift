@@ -106,7 +106,7 @@ struct MapDifference: Hashable, Sendable {
 
 extension AppMap.Way {
     /// `list → match, tap a row`
-    var inWords: String { "\(from) → \(to), \(trial.isEmpty ? "by itself" : trial)" }
+    var inWords: String { "\(from) → \(to), \(trial.isEmpty ? "by itself" : trialInWords)" }
 
     /// What makes it the same in words.
     fileprivate var place: [String] { [from, to, trial] }

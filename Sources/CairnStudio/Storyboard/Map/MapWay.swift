@@ -9,6 +9,11 @@ extension AppMap {
         var trial = ""
         /// What the control reads that was tapped; nil for fingers, time and the system.
         var control: String?
+        /// What the row reads that alone leads there, where others of its kind lead elsewhere, as in a menu. It is no part of what
+        /// the way is: rows may be data.
+        var row: String?
+        /// How often it was gone by each row, until the maps of all shards are one.
+        var rows: [String: Int]?
         /// What was asked for: `push signUp`, `close`; nil when nobody asked, as for a finger.
         var transition: String?
         var kind: Kind
@@ -58,6 +63,11 @@ extension AppMap {
 extension AppMap.Way {
     /// What names it; in order of which the ways of a map are.
     var key: String { [from, to, trial, transition ?? "", kind.rawValue].joined(separator: "\u{1}") }
+}
+
+extension AppMap.Way {
+    /// Notes how often it was gone by which rows.
+    mutating func note(rows more: [String: Int]) { rows = (rows ?? [:]).merging(more, uniquingKeysWith: &+) }
 }
 
 extension AppMap.Attempt {

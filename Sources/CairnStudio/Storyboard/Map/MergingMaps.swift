@@ -15,7 +15,10 @@ extension AppMap {
         exploration.launches += other.exploration.launches
         exploration.shards = (exploration.shards + other.exploration.shards).sorted()
         screens = joined(screens, other.screens, by: \.id) { $0.add($1) }
-        ways = joined(ways, other.ways, by: \.key) { $0.count += $1.count }
+        ways = joined(ways, other.ways, by: \.key) {
+            $0.count += $1.count
+            if let rows = $1.rows { $0.note(rows: rows) }
+        }
         attempts = joined(attempts, other.attempts, by: \.key) {
             $0.count += $1.count
             if $1.script.count < $0.script.count { ($0.act, $0.script) = ($1.act, $1.script) }
@@ -35,6 +38,7 @@ extension AppMap {
 
     /// What did something in one shard does something.
     private mutating func drawConclusions() {
+        nameRows()
         var effective: Set<[String]> = []
         for screen in screens {
             for trial in screen.trials where trial.effects > 0 { effective.insert([screen.id, trial.act]) }

@@ -126,6 +126,7 @@ struct BoardPlan {
 extension AppMap.Way {
     /// What its arrow is called: what the control reads, or one of what it is.
     fileprivate var name: String {
+        if let row { return row }
         if trial.hasPrefix("tap a ") { return String(trial.dropFirst("tap ".count)) }
         return control.flatMap { $0.isEmpty ? nil : $0 } ?? act
     }
