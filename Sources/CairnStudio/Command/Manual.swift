@@ -67,7 +67,8 @@ enum Manual {
         that its parts can be made anywhere; it ends with the first that breaks a law. When a law is broken, the actions are tried with ever fewer of them; what is \
         left is written to a script, which --script plays: its last line, expect laws, says which law it breaks. When \
         the app traps, the process ends; another takes its place, and finds by launches of its own what few lines are enough: \
-        see shorten --help.
+        see shorten --help. When one action takes 20 seconds by the clock on the wall, as in a loop without an end, the \
+        process says which, prints the script that leads there, and ends with 1.
 
         Whether a change of the code changes what a person can do, two builds tell: fuzz --record before.jsonl with the old one, \
         and fuzz --compare before.jsonl with the new one, with the same steps, seed and device. What is drawn hangs on what is on \

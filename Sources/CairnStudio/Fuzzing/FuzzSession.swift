@@ -166,7 +166,12 @@ struct FuzzSession {
         of fuzzer: Fuzzer, in shard: Int, _ work: @MainActor () async -> Fuzzer.Break?
     ) async -> Fuzzer.Break? {
         guard ownsProcess else { return await work() }
-        return await TrapWatch.run(onTrap: { tellTrap(of: fuzzer, in: shard) }, during: work)
+        let stalls = StallWatch(
+            name: name, run: "fuzz", shard: shard, seed: wish.seed, device: wish.device)
+        fuzzer.stalls = stalls
+        return await stalls.watching(console.patience) {
+            await TrapWatch.run(onTrap: { tellTrap(of: fuzzer, in: shard) }, during: work)
+        }
     }
 
     private func tellTrap(of fuzzer: Fuzzer, in shard: Int) {

@@ -67,7 +67,9 @@ final class Fuzzer {
     var difference: @MainActor () -> String? = { nil }
     private(set) var tally = Tally()
     /// What was done since the last launch, what is being done included.
-    private(set) var trail: [Action] = []
+    private(set) var trail: [Action] = [] { didSet { stalls?.began(trail, inLaunch: tally.launches) } }
+    /// Who sees to steps that never end, if anyone does.
+    var stalls: StallWatch?
     /// The states that were come upon, to begin with.
     private var archive = Archive()
     private var places = ScreenPlaces()
@@ -189,6 +191,7 @@ extension Fuzzer {
         let simulator = plan.device.makeSimulator()
         simulator.log.onRaise = { _ in }
         return await simulator.enter { @MainActor in
+            self.trail = []
             let player = self.launch(simulator)
             if covering { player.recorder = self.recorder }
             player.watchLaws()
@@ -199,7 +202,6 @@ extension Fuzzer {
                 player.watch?.onEntry = { [weak self] in self?.tally.coverage.note($0) }
             }
             var life = Life()
-            self.trail = []
             do throws(PlayFailure) { try await player.begin() } catch { life.fault = Fault(error) }
             var asked = 0
             while life.fault == nil, let action = next(player, asked) {

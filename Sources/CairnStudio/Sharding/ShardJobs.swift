@@ -59,10 +59,12 @@ struct ShardJobs {
         let folders = try ShardFolders(works.map(\.folder.path), of: name, console: console)
         let (shards, missing) = try folders.found(type)
         guard let first = missing.first else { return shards }
-        // The process in which it did has said where, has left a script, and ended as where a law was broken.
+        // The process in which it did has said where, and ended as where a law was broken.
         throw EarlyEnd(
             code: Exit.failed,
-            text: "the app trapped in shard \(first) of \(ShardPart.total), and so the run is not whole")
+            text:
+                "the app trapped or stood still in shard \(first) of \(ShardPart.total), and so the run is not whole"
+        )
     }
 
     private func begin(_ part: ShardPart) throws(EarlyEnd) -> Work {

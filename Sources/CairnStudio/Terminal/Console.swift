@@ -35,6 +35,8 @@ struct Console {
     var become: ([String]) -> Void = { _ in }
     /// How much time has passed, by a clock on the wall.
     var elapsed: () -> Duration = { .zero }
+    /// How long a step may take of an app that is played by nobody but this process, by a clock on the wall.
+    var patience = Duration.seconds(20)
     /// Takes the terminal over, until `close`.
     var openTerminal: () -> any LiveTerminal
 

@@ -127,7 +127,12 @@ struct ExploreSession {
         of explorer: Explorer, in shard: Int, _ work: @MainActor () async -> Void
     ) async {
         guard ownsProcess else { return await work() }
-        await TrapWatch.run(onTrap: { tellTrap(of: explorer, in: shard) }, during: work)
+        let stalls = StallWatch(
+            name: name, run: "explore", shard: shard, seed: wish.seed, device: wish.device)
+        explorer.stalls = stalls
+        await stalls.watching(console.patience) {
+            await TrapWatch.run(onTrap: { tellTrap(of: explorer, in: shard) }, during: work)
+        }
     }
 
     private func tellTrap(of explorer: Explorer, in shard: Int) {

@@ -24,7 +24,9 @@ final class Explorer {
     private(set) var book = MapBook()
     private(set) var tally = Tally()
     /// What was done since the last launch, what is being done included.
-    private(set) var trail: [Action] = []
+    private(set) var trail: [Action] = [] { didSet { stalls?.began(trail, inLaunch: tally.launches) } }
+    /// Who sees to steps that never end, if anyone does.
+    var stalls: StallWatch?
 
     init(_ plan: Exploration, launch: @escaping @MainActor (Simulator) -> ExploredApp) {
         self.plan = plan
