@@ -82,7 +82,7 @@ struct Restoration {
         making: while true {
             let due = due(among: draft.candidates)
             guard !due.isEmpty else { return }
-            for node in due where entered.insert(node.id).inserted {
+            for node in due where !entered.contains(node.id) {
                 guard let destination = node.destination, record(of: node.id)?.isMade == false else {
                     continue
                 }
@@ -95,6 +95,7 @@ struct Restoration {
                 {
                     continue making
                 }
+                entered.insert(node.id)
             }
             var made: Set<Tree.Node.ID> = []
             defer { draft.candidates.removeAll { made.contains($0) } }

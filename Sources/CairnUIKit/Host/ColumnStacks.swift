@@ -133,7 +133,9 @@
                 || stack.presentingViewController == nil && stack.parent == nil
             return !known.isOwn(stack) && isHere
                 && !columns.columnControllers.contains {
-                    $0 === stack || $0 !== controller && known.entry(of: $0)?.stackOfColumn === stack
+                    $0 === stack
+                        || $0 !== controller
+                            && ($0.parent === stack || known.entry(of: $0)?.stackOfColumn === stack)
                 }
         }
 

@@ -16,6 +16,9 @@ struct NewRootTests {
         let root: Root
         let version: Int
         var denied: Place?
+        var broken: Place?
+        private(set) var made: [Place] = []
+        struct Broken: Error {}
 
         init(_ root: Root, version: Int) {
             self.root = root
@@ -27,8 +30,10 @@ struct NewRootTests {
             place == denied ? .refuse("off") : .allow
         }
         func transition(for route: Next, from asker: Asker) -> Next { route }
-        func screen(for place: Place, router: Router<Route>) -> any Presentable {
-            Screen(router) { _ in NoView("\(place)") }
+        func screen(for place: Place, router: Router<Route>) throws -> any Presentable {
+            if place == broken { throw Broken() }
+            made.append(place)
+            return Screen(router) { _ in NoView("\(place)") }
         }
     }
 
@@ -112,5 +117,18 @@ struct NewRootTests {
         let after = try restored(before, by: new)
         #expect(after.tree.notation.hasPrefix("(list) + fullScreen(lock"))
         #expect(after.notRestored.map(\.label) == ["sheet"])
+    }
+
+    @Test func `a tab that a guard refuses is not made, be it the last that is left`() throws {
+        let before = Navigator(root: Club(.tabs(.list, .other, .empty), version: 1))
+        before.attach(TestHost())
+        let new = Club(.tabs(.list, .other, .empty), version: 1)
+        (new.denied, new.broken) = (.list, .other)
+        let after = try restored(before, by: new)
+        #expect(after.tree.notation == "tabs[list, other, *empty]" && new.made == [.empty])
+        let last = Club(.tabs(.list, .other), version: 1)
+        (last.denied, last.broken) = (.list, .other)
+        let none = try restored(Navigator(root: Club(.tabs(.list, .other), version: 1)), by: last)
+        #expect(last.made.isEmpty && none.tree.visible.label != "list", "\(none.tree)")
     }
 }
