@@ -44,7 +44,7 @@ extension Player {
     /// - Parameters:
     ///   - begin: told of each line before it is done.
     ///   - show: given what a line asked to see.
-    ///   - refused: told of a link that was opened and leads nowhere: of what a screen asks that says what it shows.
+    ///   - refused: told of a link that was opened, or that it was launched by, and leads nowhere: of what a screen asks that says what it shows.
     func play(
         _ script: Script, begin willPlay: (Script.Line) -> Void, show: (Sight) -> Void,
         refused: (Journal.Entry) -> Void
@@ -53,14 +53,14 @@ extension Player {
         do throws(PlayFailure) { try await begin() } catch {
             throw ScriptStop(failure: error, place: "before the first line")
         }
+        if !links.isEmpty, let entry = navigator?.journal.entries.last(where: \.isRefused) { refused(entry) }
         for line in script.lines {
             willPlay(line)
             do throws(PlayFailure) {
                 let last = navigator?.journal.entries.last?.number
                 if let sight = try await perform(line.action) { show(sight) }
                 if case .open = line.action, let entry = navigator?.journal.entries.last,
-                    entry.number != last,
-                    case .refused = entry.outcome
+                    entry.number != last, entry.isRefused
                 {
                     refused(entry)
                 }
@@ -69,6 +69,10 @@ extension Player {
             }
         }
     }
+}
+
+extension Journal.Entry {
+    fileprivate var isRefused: Bool { if case .refused = outcome { true } else { false } }
 }
 
 extension Script {

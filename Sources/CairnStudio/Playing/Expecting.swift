@@ -18,7 +18,9 @@ extension Player {
                 ])
         case .screen(let expected):
             guard let found = outline.frontTitle else {
-                throw PlayFailure("expected the screen \"\(expected)\", found one without a title")
+                throw PlayFailure(
+                    "expected the screen \"\(expected)\", found one without a title in a bar; expect a text that can be read in it, or the tree"
+                )
             }
             guard found != expected else { return }
             throw PlayFailure("expected the screen \"\(expected)\", found \"\(found)\"")

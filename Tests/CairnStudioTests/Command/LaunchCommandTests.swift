@@ -66,6 +66,12 @@ struct LaunchCommandTests {
         #expect(sitting.output.contains("tree  stack[desk]"))
     }
 
+    @Test func `the link that an app was launched by is refused before the first line`() async {
+        #expect(await play("", "--link", "desk://cupboard") == 0)
+        #expect(sitting.output.contains("a link to desk://cupboard: refused: "), "\(sitting.output)")
+        #expect(sitting.output.hasSuffix("0 lines played\n"))
+    }
+
     @Test func `an app that is killed comes back as it was when it last went to the background`() async {
         let code = await play(
             """
