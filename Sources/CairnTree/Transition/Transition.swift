@@ -45,6 +45,7 @@ extension Tree {
         /// Undoes what opened the asker, with all that stands on it: pops it if it was pushed, dismisses the modal whose
         /// root it is, clears the column whose root it is, takes away the guest whose root it is. Refused at the root of
         /// the window, of a tab or page and of the primary column, and after ``set(_:above:)`` for the places above its root.
+        /// Where columns are one stack, the column stays in front that the asker came to, as after the back button.
         case close
         /// Brings the tab or page of this destination to the front, of the nearest tabs or pages around the asker that
         /// have one. Does nothing when it is in front; refused where none have it.
