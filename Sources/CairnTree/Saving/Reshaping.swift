@@ -89,7 +89,8 @@ extension Tree.Node {
         else { return nil }
         let place = places.remove(at: index)
         content = content.isStack ? .stack(place.nodes) : .flow(Array(place.nodes.prefix(1)))
-        covers = place.covers
+        // Over a stack alone there may be any.
+        covers = content.isStack ? place.covers : []
         return place
     }
 }
