@@ -52,7 +52,6 @@ extension Restoration {
     /// Reports what is not in the tree any more, and forgets it.
     /// - Parameter lost: What was reported before.
     /// - Returns: What is left.
-    @discardableResult
     mutating func forget(
         since old: Tree, besides lost: Set<Tree.Node.ID> = [], why: String
     ) -> Set<Tree.Node.ID> {
@@ -64,17 +63,6 @@ extension Restoration {
         draft.records = draft.records.filter { left.contains($0.key) }
         draft.candidates.removeAll { !left.contains($0) }
         return left
-    }
-
-    /// Loses the modals whose opener is not in the tree any more.
-    mutating func loseOrphans() throws(Stop) {
-        let nodes = draft.tree.nodes
-        let ids = Set(nodes.map(\.id))
-        let orphans = (draft.tree.modals + nodes.flatMap(\.covers)).filter { !ids.contains($0.opener) }
-        for orphan in orphans {
-            draft.losses.append(Snapshot.Loss(orphan.node.label, "what presented it is lost"))
-        }
-        if !orphans.isEmpty { try lose(Set(orphans.map(\.node.id))) }
     }
 
     /// Has another tab come to the front, where one that begins anew cannot be shown: it is part of the app, and refused once

@@ -25,8 +25,9 @@ extension Restoration {
         guard !dealt.isEmpty else { return }
         draft.ids = ids
         draft.declare(dealt, owner: id, opener: id)
-        forget(since: old, why: "\(old[id]?.label ?? "\(id)") begins with another container now")
-        try loseOrphans()
+        let left = forget(since: old, why: "\(old[id]?.label ?? "\(id)") begins with another container now")
+        // What these have presented goes with them.
+        try lose(Set(old.nodes.map(\.id)).subtracting(left))
     }
 
     /// Adds the tabs of today's that were not saved. Not where one that was saved has no place among those.
