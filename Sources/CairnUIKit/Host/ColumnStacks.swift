@@ -19,21 +19,14 @@
             let areSeen = columns.showsColumns
             if areSeen { known.entry(of: columns)?.wereColumnsSeen = !columns.isCollapsed }
             let isUnknown = !columns.isCollapsed && !areSeen
-            if isUnknown, columns.viewIfLoaded?.window != nil { showWhatOtherCodeLeft(in: columns) }
+            // Other code may have emptied the column that was seen, or hidden the others.
+            if isUnknown, columns.viewIfLoaded?.window != nil, columns.viewController(for: .secondary) == nil
+            {
+                motion.showWhatThereIs(in: columns)
+            }
             return .split(
                 node, shown.map(part), front: isUnknown ? navigator?.expectedFront(in: node) : front,
                 lacking: .init(isSecondary: lacksSecondary))
-        }
-
-        /// Other code may have emptied the column that was seen, or hidden the others.
-        private func showWhatOtherCodeLeft(in columns: UISplitViewController) {
-            let entry = known.entry(for: columns)
-            guard !entry.showsWhatThereIs, columns.viewController(for: .secondary) == nil else { return }
-            entry.showsWhatThereIs = true
-            motion.nextCycle { [weak columns, weak entry] in
-                entry?.showsWhatThereIs = false
-                columns?.showWhatThereIs()
-            }
         }
 
         /// A compact column would take the place of all columns where there is little room, and nothing of the tree would be seen.

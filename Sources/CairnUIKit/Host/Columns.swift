@@ -61,7 +61,10 @@
         }
 
         /// Whether any column is on screen, be it that other code has covered what it was given, in the stack around that.
-        var showsColumns: Bool { (columnControllers + children).contains { $0.viewIfLoaded?.window != nil } }
+        var showsColumns: Bool {
+            func isShown(_ controller: UIViewController) -> Bool { controller.viewIfLoaded?.window != nil }
+            return children.contains(where: isShown) || columnControllers.contains(where: isShown)
+        }
 
         /// The column at an index among those that hold something.
         func column(at index: Int) -> Column? {

@@ -65,7 +65,7 @@
         ) {
             calls.once(columns) {
                 next?.splitViewController?(columns, willChangeTo: mode)
-                if mode == .secondaryOnly { showWhatThereIs(in: columns) }
+                if mode == .secondaryOnly { motion.showWhatThereIs(in: columns) }
             }
         }
 
@@ -116,23 +116,25 @@
             calls.once(columns) {
                 next?.splitViewControllerDidExpand?(columns)
                 changed(columns)
-                showWhatThereIs(in: columns)
-            }
-        }
-
-        /// Once UIKit has put the columns where it wants them.
-        private func showWhatThereIs(in columns: UISplitViewController) {
-            motion.nextCycle { [weak motion, weak columns] in
-                guard let columns, let coordinator = columns.transitionCoordinator else {
-                    columns?.showWhatThereIs()
-                    return
-                }
-                motion?.whenOver(coordinator, of: columns) { [weak columns] in columns?.showWhatThereIs() }
+                motion.showWhatThereIs(in: columns)
             }
         }
 
         private func changed(_ columns: UISplitViewController) {
             if motion.touched(columns, mayGoBack: false) { motion.restWhenOver(columns) }
+        }
+    }
+
+    extension ScreenMotion {
+        /// Shows a column where none is seen, once UIKit has put the columns where it wants them.
+        func showWhatThereIs(in columns: UISplitViewController) {
+            nextCycle { [weak self, weak columns] in
+                guard let columns, let coordinator = columns.transitionCoordinator else {
+                    columns?.showWhatThereIs()
+                    return
+                }
+                self?.whenOver(coordinator, of: columns) { [weak columns] in columns?.showWhatThereIs() }
+            }
         }
     }
 #endif

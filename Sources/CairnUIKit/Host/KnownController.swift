@@ -26,8 +26,6 @@
         weak var stackOfColumn: UINavigationController?
         /// Where it is columns: whether a compact one is about to be taken away.
         var losesCompactColumn = false
-        /// Whether columns of which none is seen are about to show one.
-        var showsWhatThereIs = false
         /// Whether it is such a stack, or stands for one of another window, and other code has changed what stands on it: then
         /// it is in the tree.
         var isAroundColumn = false
