@@ -104,10 +104,24 @@
                 .push(place), .pop, .popToRoot, .set(place), .replaceTop(place), .present(place, as: .sheet),
                 .present(.stack(place), as: .fullScreen), .present("dialog", as: .alert), .dismiss, .close,
                 .dismissAll, .select("b"), .select("a"), .present(.stack(place), as: .currentContext),
+                .in(.secondary, .set(place)), .in(.primary, .push(place)), .in(.primary, .set(place)),
             ]
             requestCount += 1
-            let asked = asks.randomElement(using: &random)!
+            let asked =
+                Int.random(in: 0..<20, using: &random) == 0
+                ? .replaceAll(otherRoot(place)) : asks.randomElement(using: &random)!
             note("\(model.name) asks for \(asked)", model.router.trigger(asked))
+        }
+
+        /// Of any kind, so that what is shown meanwhile is another container, or another of the same kind.
+        private func otherRoot(_ place: Place) -> Tree.Root<Place> {
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0: .stack(place)
+            case 1: .tabs("a", "b", place)
+            case 2: .split(primary: .stack("a"), secondary: .screen(place))
+            case 3: .split(primary: .stack("a"), supplementary: .stack("b"), secondary: .stack(place))
+            default: .pages("a", place)
+            }
         }
 
         /// By another, by one that contains it, or by what was there before.

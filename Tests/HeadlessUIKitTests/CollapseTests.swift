@@ -73,6 +73,28 @@ final class CollapsedSplitTests: SplitWorld {
         #expect(split.isCollapsed && split.traitCollection.horizontalSizeClass == .compact)
     }
 
+    @Test(.simulator(.pad))
+    func `columns in a narrow window stay one stack when the view they lie in is taken out and put back`() throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(a, for: .primary)
+        split.setViewController(c, for: .secondary)
+        host(b)
+        let holder = UIView(frame: b.view.bounds)
+        b.addChild(split)
+        holder.addSubview(split.view)
+        b.view.addSubview(holder)
+        split.didMove(toParent: b)
+        try #require(b.view.window).traitOverrides.horizontalSizeClass = .compact
+        simulator.settle()
+        #expect(split.isCollapsed)
+        holder.removeFromSuperview()
+        #expect(split.traitCollection.horizontalSizeClass == .compact)
+        b.view.addSubview(holder)
+        #expect(split.isCollapsed)
+        simulator.settle()
+        #expect(split.isCollapsed && split.traitCollection.horizontalSizeClass == .compact)
+    }
+
     @Test func `I04 in one stack, showing a column pushes it, or pops what lies on it`() throws {
         told.top = .primary
         let split = split(.tripleColumn)

@@ -66,6 +66,8 @@ extension ShownNews {
     /// A container's new places: those of a stack and of columns may come and go, those of tabs and pages stay; any of
     /// them may hold something else than before.
     private func rebuild(_ container: inout Tree.Node, as part: Shown.Part, _ known: KnownPlaces?) {
+        // A place that was asked to be another container is still shown as the one that leaves.
+        guard part.isSameContainer(as: container.content) else { return }
         switch part {
         case .screen, .foreign: break
         case .stack(_, let parts, let over):
@@ -86,7 +88,7 @@ extension ShownNews {
                 container.bringToFront(index)
             }
         case .split(let id, let parts, let front, let lacking):
-            let columns = rebuilt(columns: container.children, as: parts, known)
+            let columns = rebuilt(columns: container.children, of: id, as: parts, known)
             if !columns.isEmpty { container.change(to: columns) }
             let lacksSecondary = lacking != nil
             if lacksSecondary != container.lacksSecondary,
@@ -133,16 +135,22 @@ extension ShownNews {
         return places.isEmpty ? old : places
     }
 
-    /// What stands in a column may be another place than before; what the host has not come to show yet stays.
+    /// What stands in a column may be another place than before; what the host has not come to show yet stays. What other code
+    /// puts in the place of a column that was asked to leave leaves with it.
     fileprivate func rebuilt(
-        columns old: [Tree.Node], as parts: [Shown.Part], _ known: KnownPlaces?
+        columns old: [Tree.Node], of id: Tree.Node.ID, as parts: [Shown.Part], _ known: KnownPlaces?
     ) -> [Tree.Node] {
         var columns: [Tree.Node] = []
+        let before = self.columns[id] ?? []
         for (place, part) in parts.enumerated() {
             if let index = old.firstIndex(where: { $0.partID == part.id }) {
                 columns.append(rebuilt(old[index], as: part, known: index == place ? known?[index] : nil))
             } else if case .foreign(let id, let name) = part {
-                columns.append(foreign(id, name))
+                let stoodThere = place < before.count ? before[place...place] : before[...]
+                let isLeaving =
+                    before.contains(id)
+                    || !before.isEmpty && !old.contains { stoodThere.contains($0.partID) }
+                if !isLeaving { columns.append(foreign(id, name)) }
             } else if let stack = stack(around: old, as: part) {
                 columns.append(stack)
             }
@@ -259,6 +267,16 @@ extension Tree.Node {
             nodes.count == old.count
             && (nodes.isSameMemory(as: old) || zip(nodes, old).allSatisfy { $0.isSameMemory(as: $1) })
         if !isSame { setChildren(nodes) }
+    }
+}
+
+extension Shown.Part {
+    fileprivate func isSameContainer(as content: Tree.Node.Content) -> Bool {
+        switch (self, content) {
+        case (.stack, .stack), (.split, .split): true
+        case (.choice(let kind, _, _, _), .choice(let other, _, _)): kind == other
+        default: false
+        }
     }
 }
 

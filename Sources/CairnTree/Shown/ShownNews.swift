@@ -9,6 +9,8 @@ struct ShownNews {
     private(set) var gone: Set<Tree.Node.ID> = []
     /// What was in front of tabs and pages before, and of columns that were one stack.
     private(set) var fronts: [Tree.Node.ID: Tree.Node.ID] = [:]
+    /// The columns that stood beside each other before.
+    private(set) var columns: [Tree.Node.ID: [Tree.Node.ID]] = [:]
     private let base: Shown
     private let wanted: Shown?
 
@@ -133,7 +135,10 @@ struct ShownNews {
     private mutating func noteBefore(_ base: Shown.Part) {
         gone.insert(base.id)
         switch base {
-        case .choice(_, let id, _, let front), .split(let id, _, let front?, _): fronts[id] = front
+        case .choice(_, let id, _, let front): fronts[id] = front
+        case .split(let id, let parts, let front, _):
+            fronts[id] = front
+            columns[id] = parts.map(\.id)
         default: break
         }
     }

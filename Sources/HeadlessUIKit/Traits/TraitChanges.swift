@@ -66,9 +66,11 @@ extension UIView {
 
 extension UIViewController {
     /// What a controller inherits: from the view that its own lies in; without one from how it is presented, from its
-    /// parent, or else from the device.
+    /// parent, or else from the device. A view in no window has nothing to hand on, so a parent is asked before it.
     final var inheritedTraits: UITraitCollection {
-        if let superview = storedView?.superview { return superview.traitsForSubviews }
+        if let superview = storedView?.superview, superview.window != nil || parentController == nil {
+            return superview.traitsForSubviews
+        }
         // A full-screen modal has taken its view's place.
         if presentation?.displaced != nil, let container = incoming?.container {
             return container.traitsForSubviews

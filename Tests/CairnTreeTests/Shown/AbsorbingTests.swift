@@ -66,6 +66,43 @@ struct AbsorbingTests {
         #expect(tree.absorbing(now, since: old.shown).notation == "stack[c]")
     }
 
+    @Test(
+        arguments: ["stack[a]", "tabs[*a, b]", "pages[*a, b]", "split[a, b]", "split[*a, b]"],
+        [
+            .screen("c"), .stack("c"), .tabs("c", "d"), .pages("c", "d"),
+            .split(primary: .screen("c"), secondary: .screen("d")),
+            .split(primary: .screen("c"), supplementary: .screen("d"), secondary: .screen("e")),
+        ] as [Tree.Root<Place>])
+    func `what other code adds to a container that was asked to be another leaves with it`(
+        notation: String, root: Tree.Root<Place>
+    ) throws {
+        let old = try drawn(notation)
+        var ids = Tree.IDs()
+        for _ in 0..<10 { _ = ids.next() }
+        let tree = try old.applying(
+            Tree.Transition<Place, Never>.replaceAll(root).erased(), from: old.node("a").id, for: old.root.id,
+            ids: &ids)
+        // One stack keeps what lies below all that was asked for.
+        if case (.stack, .stack) = (old.root.content, tree.root.content) { return }
+        let web = Shown.Part.foreign(Tree.Node.ID(-2), "Web")
+        let parts = old.shown.layers[0].part.children
+        for index in 0...parts.count {
+            for count in 0...(index < parts.count ? 1 : 0) {
+                var changed = parts
+                changed.replaceSubrange(index..<index + count, with: [web])
+                let part: Shown.Part =
+                    switch old.shown.layers[0].part {
+                    case .stack(let id, _, _): .stack(id, changed, over: [])
+                    case .choice(let kind, let id, _, _): .choice(kind, id, changed, front: changed[0].id)
+                    case .split(let id, _, let front, _): .split(id, changed, front: front)
+                    case let other: other
+                    }
+                let seen = tree.absorbing(Shown(layers: [Shown.Layer(part)]), since: old.shown)
+                #expect(seen.notation == tree.notation, "after \(part)")
+            }
+        }
+    }
+
     @Test func `what other code takes out of a tab that it takes away stands where it is shown`() throws {
         let old = try drawn("tabs[stack[a], *b]")
         let (tabs, stack, a, b) = (
