@@ -97,8 +97,10 @@
             }
             let raises = simulator.log.takeRaises()
             if !raises.isEmpty { return "\(raises)" }
-            // Not by the eyes of the host alone.
-            if let unseen = (trial.stage as? SimulatorStage)?.unseenModals, !unseen.isEmpty {
+            // Not by the eyes of the host alone. What other code has set as the root is not looked into.
+            if navigator.tree.foreignRoot == nil, !navigator.tree.root.isForeign,
+                let unseen = (trial.stage as? SimulatorStage)?.unseenModals, !unseen.isEmpty
+            {
                 return "not in the tree \(navigator.tree): \(unseen); there is \(onScreen(root))"
             }
             let (tree, visible) = (navigator.tree, navigator.tree.visible)

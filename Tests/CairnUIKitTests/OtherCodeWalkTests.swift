@@ -21,6 +21,7 @@
                 .split(primary: .stack("a"), secondary: .screen("b")),
                 .split(primary: .screen("a"), secondary: .tabs(.stack("b"), [.screen("c"), .screen("d")])),
                 .split(primary: .tabs(.stack("a"), [.screen("b")]), secondary: .stack("c")),
+                .split(primary: .screen("a"), secondary: .stack("b")),
                 .split(primary: .stack("a"), supplementary: .stack("c"), secondary: .stack("b")),
                 .pages(.stack("a"), [.screen("b")]),
                 .tabs(.stack("a"), [.stack("closed"), .screen("b"), .screen("moved")]),

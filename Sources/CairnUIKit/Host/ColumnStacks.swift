@@ -115,7 +115,8 @@
             return stack
         }
 
-        /// Whether UIKit may have made a stack around what one column holds: no other holds it, or has it.
+        /// Whether UIKit may have made a stack around what one column holds: no other holds it, or has it. Where columns are one
+        /// stack, the stacks of the others lie on that of the first.
         private func isMade(
             _ stack: UINavigationController, around controller: UIViewController,
             in columns: UISplitViewController
@@ -128,7 +129,8 @@
                 && !columns.columnControllers.contains {
                     $0 === stack
                         || $0 !== controller
-                            && ($0.parent === stack || known.entry(of: $0)?.stackOfColumn === stack)
+                            && ($0.parent === stack && !($0 is UINavigationController)
+                                || known.entry(of: $0)?.stackOfColumn === stack)
                 }
         }
 

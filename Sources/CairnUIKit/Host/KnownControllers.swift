@@ -86,6 +86,14 @@
             return true
         }
 
+        /// What showed a node that another controller shows by now is foreign when it comes again.
+        func forgetIfReplaced(_ controller: UIViewController) {
+            guard let known = entry(of: controller), byNode[known.node] !== known else { return }
+            byController[ObjectIdentifier(controller)] = nil
+            known.hasLeft = true
+            tie(nil, to: controller)
+        }
+
         /// What is gone of these from now on was to be expected.
         func expectEnds(of nodes: Set<Tree.Node.ID>) {
             for node in nodes { byNode[node]?.hasLeft = true }

@@ -38,10 +38,13 @@
         /// Whether other code gave the window another root, and the one that shows the tree is alive: who keeps it can set
         /// it back.
         func hidesTree(known: KnownControllers) -> Bool {
-            guard case .window(let window, let root) = self, let own = root.object,
-                window.rootViewController !== own, !isContained(own, in: window)
-            else { return false }
-            return window.rootViewController.map { !known.isOwn($0) } ?? true
+            guard case .window(let window, let root) = self, window.rootViewController !== root.object else {
+                return false
+            }
+            let other = window.rootViewController
+            other.map(known.forgetIfReplaced)
+            guard let own = root.object, !isContained(own, in: window) else { return false }
+            return other.map { !known.isOwn($0) } ?? true
         }
 
         /// Whether other code has put the controller into a container of its own, and shows it there: with a banner, say.
