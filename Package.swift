@@ -2,9 +2,10 @@
 import PackageDescription
 
 // Apple's own UIKit takes the place of the double wherever it exists. On a Mac, which has none for the
-// command line, the double is there by choice: CAIRN_HEADLESS=1 swift test.
+// command line, the double is there by choice: CAIRN_HEADLESS=1 swift test. CAIRN_HEADLESS=0 takes it away on Linux, where the
+// package is then what a Mac sees of it without asking.
 #if os(Linux)
-    let headless = true
+    let headless = Context.environment["CAIRN_HEADLESS"] != "0"
 #else
     let headless = Context.environment["CAIRN_HEADLESS"] == "1"
 #endif

@@ -75,7 +75,7 @@
                 await simulator.settle()
             }
 
-            func move(by random: inout SeededRandom, _ comment: Comment) async throws {
+            func move(by random: inout SeededRandom, _ comment: Testing.Comment) async throws {
                 switch Int.random(in: 0..<30, using: &random) {
                 case 0, 1:
                     let link = KickaboutWalkTests.links.randomElement(using: &random)!
@@ -99,7 +99,7 @@
             }
 
             /// Law 5 and law 4, here and now.
-            func check(_ comment: Comment) async throws {
+            func check(_ comment: Testing.Comment) async throws {
                 let navigator = try #require(navigator)
                 let snapshot = navigator.snapshot()
                 let module = app.module.window()
@@ -133,7 +133,7 @@
             }
 
             /// Law 6, for all that happened since the launch.
-            func replay(_ comment: Comment) throws {
+            func replay(_ comment: Testing.Comment) throws {
                 let navigator = try #require(navigator)
                 var replay = try Replay(text: navigator.journal.text(limit: .max), limit: .max)
                 for entry in navigator.journal.entries {

@@ -74,7 +74,7 @@ final class CollapsedSplitTests: SplitWorld {
     }
 
     @Test(.simulator(.pad))
-    func `columns in a narrow window stay one stack when the view they lie in is taken out and put back`() throws {
+    func `columns in a narrow window stay one stack when what they lie in is taken out and back`() throws {
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(a, for: .primary)
         split.setViewController(c, for: .secondary)
