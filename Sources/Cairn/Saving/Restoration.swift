@@ -43,6 +43,7 @@ struct Restoration {
         try lose(reader.lost)
         try renew(outdated)
         try makeRestored()
+        try checkWhatIsMadeLater()
     }
 
     /// Reads all places. A coordinator may have put one where it is read before the coordinator itself, in a column or a tab
@@ -109,7 +110,7 @@ struct Restoration {
     }
 
     /// Whether a place is lost with what is to be done for it now, and has been taken out of the tree.
-    private mutating func isLost(
+    mutating func isLost(
         _ node: Tree.Node, _ act: (inout Restoration) throws(Stop) -> Void
     ) throws(Stop) -> Bool {
         do throws(Stop) {
@@ -195,7 +196,7 @@ struct Restoration {
         if let child = record.coordinator { try draft.grow(node.id, with: child.anyRoot) }
     }
 
-    private mutating func checkEntering(_ id: Tree.Node.ID, _ destination: AnyDestination) throws(Stop) {
+    mutating func checkEntering(_ id: Tree.Node.ID, _ destination: AnyDestination) throws(Stop) {
         var questions: [EnterQuestion] = []
         draft.destinations[id] = destination
         machine.addQuestions(

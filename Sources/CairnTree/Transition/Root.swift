@@ -114,6 +114,16 @@ extension Tree.Root<AnyDestination> {
         return places.count == container.children.count ? places : nil
     }
 
+    /// The first destination in it.
+    package var begins: AnyDestination {
+        switch self {
+        case .screen(let destination): destination
+        case .stack(let root, _): root
+        case .choice(_, let first, _, _): first.begins
+        case .split(let primary, _, _): primary.begins
+        }
+    }
+
     /// What it begins with, in notation.
     var label: String {
         switch self {
