@@ -78,9 +78,18 @@ struct DestinationNames {
 }
 
 extension AnyDestination {
-    /// Its label without what it carries; a question's with what it asks.
+    /// Its label without what it carries; a question's with what it asks, whatever it asks it of.
     fileprivate var word: String {
         let label = label
-        return label.hasPrefix("`") || base is AskedDialog ? label : String(label.prefix { $0 != "(" })
+        if base is AskedDialog { return label.withoutValues }
+        return label.hasPrefix("`") ? label : String(label.prefix { $0 != "(" })
+    }
+}
+
+extension String {
+    /// Numbers, and what stands between quotation marks, are data in what an app says: `Send … to “…”?`.
+    fileprivate var withoutValues: String {
+        replacing(/“[^”]*”/, with: "“…”").replacing(/\\"[^"]*\\"/, with: "\\\"…\\\"")
+            .replacing(/\d+([.,:\s\u{a0}\u{202f}’']\d+)*/, with: "…")
     }
 }
