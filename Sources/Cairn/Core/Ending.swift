@@ -2,9 +2,7 @@
 extension NavigationMachine {
     /// A request ends without a change.
     mutating func end(_ request: PendingRequest, _ outcome: Outcome) {
-        // The system's screen has said that it is given up, and a finger or other code was faster.
-        let outcome =
-            outcome == .refused(.askerLeft) && request.ask.isLeaving ? .cancelled : outcome
+        let outcome = outcome == .refused(.askerLeft) ? withoutItsAsker(request) : outcome
         let known = requests.remove(request.id)
         held.remove(request.id)
         early.remove(request.id)
@@ -36,6 +34,14 @@ extension NavigationMachine {
             beginRefused(refusal)
         }
         resumeEarlyRequests()
+    }
+
+    /// How a request ends whose screen is not in the tree.
+    private func withoutItsAsker(_ request: PendingRequest) -> Outcome {
+        // The system's screen has said that it is given up, and a finger or other code was faster.
+        if request.ask.isLeaving { return .cancelled }
+        // A guest that has left goes on without what it showed.
+        return .refused(records.byNode.isEmpty && !tree.root.isForeign ? .noNavigator : .askerLeft)
     }
 
     /// Gives up a change. Its ids are never used again; what was made for a place that is in the tree waits there.

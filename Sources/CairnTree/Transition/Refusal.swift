@@ -72,12 +72,12 @@ public enum Refusal: Error, Hashable, Sendable {
     /// A link goes on with a destination to which nothing on the way there leads: what stands before it is no coordinator,
     /// or its coordinator brought something else.
     case linkEnds(before: String, Tree)
-    /// The navigator is gone: nobody kept it, or its window was closed.
+    /// The navigator is gone, as nobody kept it, or its window was closed before this was asked.
     case noNavigator
 }
 
 extension Refusal: CustomStringConvertible {
-    /// The cause and the remedy in a sentence, with the tree that the request met where it depends on that.
+    /// The cause and the remedy in a sentence; where it depends on a tree, with the one that the request met, or would have led to.
     public var description: String {
         switch self {
         case .askerLeft:

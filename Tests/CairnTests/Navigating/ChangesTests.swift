@@ -65,7 +65,7 @@ struct ChangesTests {
         navigator = nil
         var outcomes: [Outcome] = []
         for await change in changes { outcomes.append(change.outcome) }
-        #expect(outcomes == [.refused(.askerLeft)] && request?.result == outcomes.last)
+        #expect(outcomes == [.refused(.noNavigator)] && request?.result == outcomes.last)
     }
 
     @Test func `who looks later sees what comes later`() async throws {

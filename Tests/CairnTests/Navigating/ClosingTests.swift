@@ -25,7 +25,7 @@ struct ClosingTests {
         #expect(request.result == nil)
         stage.navigator.windowClosed()
         #expect(await request.outcome == .refused(.askerLeft))
-        #expect(router.trigger("late").result == .refused(.askerLeft))
+        #expect(router.trigger("late").result == .refused(.noNavigator))
         #expect(stage.navigator.pending.isEmpty && stage.navigator.isSettled)
         await stage.navigator.settled()
     }

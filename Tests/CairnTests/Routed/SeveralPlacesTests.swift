@@ -54,7 +54,7 @@ struct SeveralPlacesTests {
     @Test func `when none is left its requests are refused, until it is placed again`() {
         let first = Stage(gallery)
         first.navigator.windowClosed()
-        #expect(wall.router.trigger(.picture(1)).result == .refused(.askerLeft))
+        #expect(wall.router.trigger(.picture(1)).result == .refused(.noNavigator))
         let second = Stage(Gallery(wall))
         #expect(wall.router.trigger(.picture(2)).result == .performed)
         #expect(second.tree == "stack[wall > picture(2)]")
