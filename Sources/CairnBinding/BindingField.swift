@@ -9,7 +9,8 @@ public struct BindingField<Value> {
     ///   - object: What shows the value; not kept by what is bound.
     ///   - get: Reads what is shown.
     ///   - set: Shows another value. Not called with what is shown already.
-    ///   - listen: Calls back after each change that a person makes, until the bond is ended.
+    ///   - listen: Is given the object, and calls what it is given besides, with the object, after each change that a person makes,
+    ///     until the bond is ended.
     public init<Object: AnyObject>(
         _ object: Object, get: @escaping @MainActor (Object) -> Value,
         set: @escaping @MainActor (Object, Value) -> Void,

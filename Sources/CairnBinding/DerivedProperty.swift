@@ -77,8 +77,8 @@ extension Property: Source {
 
 extension Property {
     /// The property seen through a function. That is called when the value is read, and for each observer when
-    /// it changes: let it be quick and have no effects. It keeps this property, and this one does not keep it; but it keeps
-    /// the function as long as somebody observes that, so let the function of a view model capture that weakly.
+    /// it changes: let it be quick and have no effects. The new property keeps this one, and not the other way round; but as long as
+    /// somebody observes the new one, this one keeps the function: let it capture a view model weakly.
     public func map<New>(_ transform: @escaping @MainActor (Value) -> New) -> Property<New> {
         DerivedProperty(from: [self]) { [value = reader] in value($0).map(transform) }
     }

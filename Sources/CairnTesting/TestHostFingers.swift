@@ -141,6 +141,7 @@ extension TestHost {
         guard isFree, let (node, dialog) = dialogInFront,
             let index = dialog.fields.firstIndex(where: { $0.placeholder == placeholder })
         else { return false }
+        willTouch()
         var texts = texts(in: dialog, node)
         texts[index] = text
         typed = (node, texts)

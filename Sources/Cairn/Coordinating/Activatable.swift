@@ -13,7 +13,8 @@
 public protocol Activatable: AnyObject {
     /// Its screen is active now. Of several screens with one model the first counts.
     func didBecomeActive()
-    /// No screen of it is active any more, or the app has gone to the background. Does nothing by default.
+    /// No screen of it is active any more, or the app has gone to the background. Where another screen of the same model takes its
+    /// place, this is told first. Does nothing by default.
     func didBecomeInactive()
 }
 

@@ -19,8 +19,8 @@ public struct Router<Route> {
         self.init(asker: .nowhere, door: EarlyRouter.Door(EarlyRouter(for: Route.self)))
     }
 
-    /// Asks for a route. If the coordinator can decide at once and no finger holds the screen, the tree has
-    /// changed when this returns; the pixels follow. What is asked while a coordinator or a guard is called, or a screen made,
+    /// Asks for a route. If the coordinator can decide at once, no guard takes time to answer and no finger holds the screen, the
+    /// tree has changed when this returns; the pixels follow. What is asked while a coordinator or a guard is called, or a screen made,
     /// comes after that.
     ///
     /// Supersedes this screen's previous request if that has not been performed. Refused when the screen has left, when it has
@@ -33,7 +33,7 @@ public struct Router<Route> {
         door.ask(.route(whole(route)), from: node, owner: nil, waiter: nil)
     }
 
-    /// Closes this screen by undoing what opened it: pops it with all above it, or dismisses the modal whose root it is, clears
+    /// Supersedes this screen's previous request, and closes the screen by undoing what opened it: pops it with all above it, or dismisses the modal whose root it is, clears
     /// the column, takes away the guest. Refused at the root of a window, tab or page, of the primary column, and for screens
     /// above the root that came by `.set`.
     @discardableResult

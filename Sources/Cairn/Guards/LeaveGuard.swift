@@ -5,8 +5,8 @@
 ///     Dialog("Discard the draft?", .destructive("Discard", true), .cancel)
 /// }
 /// ```
-/// While ``isArmed`` is false, the back button, swipes, pulls and taps work as without it: it costs one read of `isArmed` before
-/// each change that would remove the screen. Two habits of UIKit's are off as long as the screen stands above others, armed or
+/// While ``isArmed`` is false, the back button, swipes, pulls and taps work as without it: it costs a read or two of `isArmed`
+/// before each change that would remove the screen. Two habits of UIKit's are off as long as the screen stands above others, armed or
 /// not, since nothing can hold them up: the menu of a long press on the back button, and a zoom with its swipe, on a stack and of a
 /// modal. While it is true, routes, links, the back button, swipes, pulls and a second tap on the tab ask first, and on yes the exit
 /// is made. Of several, the one in front is asked first, and the next once that has said yes. A screen in a tab that goes to the

@@ -81,8 +81,8 @@ public struct Journal: Sendable, CustomStringConvertible {
         case link(String)
         /// What was saved, after a guard had something come first.
         case restored
-        /// A person: a swipe, a pull, the back button. What other code pushes, pops or selects counts as this too, since UIKit's
-        /// delegates do not tell the two apart.
+        /// A person: a swipe, a pull, the back button. What other code pushes, pops or selects may count as this too, most of what
+        /// is animated does, since UIKit's delegates do not tell the two apart.
         case finger
         /// Any other call to the host's own toolkit that Cairn did not make.
         case outside

@@ -21,7 +21,7 @@ public final class Ledger {
         public var type: String { "\(objectType)" }
         /// The type of the coordinator that made it.
         public var maker: String { makerType.map { "\($0)" } ?? "nobody" }
-        /// What the one showed in whose name it was asked for; nil for what was there from the start.
+        /// What the one showed in whose name it was asked for; nil for the root.
         public var opener: String? { askedBy?.label }
         /// Whether a host made it, to show what was made for the node.
         package let isView: Bool

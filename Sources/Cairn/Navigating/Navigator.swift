@@ -22,12 +22,13 @@ public final class Navigator {
     public var logsRefusals = RefusalLog.isOnByDefault
     /// Where it is written.
     package var writeRefusal: @MainActor (String) -> Void = RefusalLog.log
-    /// The requests that have no outcome yet, in the order in which they were asked. Each waits for its screen to come into
-    /// the tree, for a coordinator's decision, for a guard's answer, for a flow that a guard has come first, for another app to
-    /// open, or for a finger to let go. `pending.map(\.route)` says what they ask for.
+    /// The requests that have no outcome yet, in the order in which they were asked. Each waits for a
+    /// coordinator's decision, for a guard's answer, for a flow that a guard has come first, for another app to open, or for a
+    /// finger to let go. What a ``Routed`` view model asks before it has a place is not among them. `pending.map(\.route)` says
+    /// what they ask for.
     public var pending: [Request] { machine.pending.map(handle) }
-    /// The window's beginning: performed once its first place is there. A guard may hold it up, or refuse it; then the
-    /// window shows why, and so does the outcome.
+    /// The window's beginning: performed once its first place is there. A guard may hold it up: the window is
+    /// empty for as long. Or refuse it: then the window shows why, and so does the outcome, and another navigator has to begin it.
     public private(set) var beginning = Request(.begin, .performed)
 
     /// How the journal calls what holds an object.
@@ -160,9 +161,9 @@ public final class Navigator {
         take(.heard(event, attachments))
     }
 
-    /// Looks at the screen, since something may have happened that nobody announced. What other code did by plain UIKit calls, a
-    /// `present` or a `pushViewController`, is seen before the next request and when the app comes to the foreground: a test, or
-    /// whoever reads ``tree`` sooner, calls this first. Changes nothing where the tree is what is on screen. Does nothing
+    /// Looks at the screen, since something may have happened that nobody announced. Of what other code does by plain UIKit calls, a
+    /// `present`, another root and a stack changed below its top are seen before the next request and when the app comes to the
+    /// foreground only: a test, or whoever reads ``tree`` sooner, calls this first. Changes nothing where the tree is what is on screen. Does nothing
     /// without a host, and while something moves: what is on screen is looked at anyway once that has come to rest.
     public func lookAgain() {
         take(Job.look(byFinger: false))

@@ -133,8 +133,7 @@ extension Navigator {
     private func finished(_ flow: Tree.Node.ID, _ record: Record, _ output: Any) {
         guard let finishing = record.finishing else {
             let refusal = Refusal.unhandledOutput("\(type(of: output))")
-            return note(
-                .cause(.route("finish", from: "\(flow)")), .refused(refusal), from: tree, to: tree)
+            return note(.request("finish", asker: flow), .refused(refusal), from: tree, to: tree)
         }
         // Who opened the flow may have left for it: a login takes the place of all there was.
         let asker = machine.records[record.opener] == nil ? record.owner : record.opener

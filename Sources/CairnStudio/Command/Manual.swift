@@ -36,7 +36,8 @@ enum Manual {
         what can be done there are printed.
 
         \(table([
-            ("0", "everything was played"), ("1", "an action or an expectation failed, or a law was broken"),
+            ("0", "everything was played"),
+            ("1", "an action, an expectation or a comparison failed, or a law was broken"),
             ("64", "the command line makes no sense"), ("65", "the script or recording makes no sense"),
             ("66", "there is no such file"), ("73", "a file cannot be written"),
             ("130", "Ctrl-C, by which studio and inspect end"),

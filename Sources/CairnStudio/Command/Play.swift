@@ -82,12 +82,14 @@ struct ReplayRecording: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write a Swift test to this file that plays the session in the app; of a journal that does not say what the "
+            "Write a Swift test to this file that plays the session in the app, once what was typed where dots are shown is put in; of a journal that does not say what the "
                 + "person did, one that replays its trees.", valueName: "file"))
     var test: String?
 
     @Option(
-        help: ArgumentHelp("Write a script that plays the session to this file.", valueName: "file"))
+        help: ArgumentHelp(
+            "Write a script that plays the session to this file; what was typed where dots are shown is to be put in.",
+            valueName: "file"))
     var play: String?
 
     @Flag(help: "Look at the session in a browser.")

@@ -5,6 +5,15 @@ enum Recording {
     /// What stands for a text that was not shown.
     static let hidden = "•••"
 
+    /// Which lines lack a text that was not recorded, in words; empty where none does.
+    static func toPutIn(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+            .filter { $1.contains("\"\(hidden)\"") }.map { "\($0.offset + 1)" }
+        guard !lines.isEmpty else { return "" }
+        let place = lines.count == 1 ? "line \(lines[0])" : "lines \(lines.joined(separator: ", "))"
+        return "; put into \(place) what was typed there, which is not recorded"
+    }
+
     /// A Swift test that launches the app and plays a script in it.
     /// - Parameters:
     ///   - name: of the test's function. Without one it is made from the script, so that two tests of a target differ.

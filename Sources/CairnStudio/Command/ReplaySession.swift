@@ -59,7 +59,7 @@ struct ReplaySession {
                 ?? Recording.test(replaying: text, endingIn: tree, app: name, named: function)
             guard console.save(code, to: test) else { return Exit.notWritten }
             let does = played == nil ? "replays the trees" : "plays it in the app"
-            tell("\(test) is a Swift test that \(does)", test)
+            tell("\(test) is a Swift test that \(does)\(Recording.toPutIn(code))", test)
         }
         guard let script else { return Exit.fine }
         guard let played else {
@@ -68,7 +68,8 @@ struct ReplaySession {
             return Exit.badScript
         }
         guard console.save(played, to: script) else { return Exit.notWritten }
-        tell("\(script) is a script of it, to play again: \(name) --script \(script)", script)
+        let again = "to play again: \(name) --script \(script)"
+        tell("\(script) is a script of it, \(again)\(Recording.toPutIn(played))", script)
         return Exit.fine
     }
 

@@ -60,7 +60,8 @@ public struct LinkTable<Destination: CairnTree.Destination>: Sendable {
         return LinkPath(try trie.find(parts))
     }
 
-    /// The link to a destination: universal where the table has a host.
+    /// The link to a destination.
+    /// - Parameter form: Where nil, universal if the table has a host, and else with its scheme.
     /// - Throws: ``LinkRefusal/notLinkable(_:)`` when no pattern leads there, ``LinkRefusal/unprintable(_:why:)`` when
     ///   one does and no link can say these values.
     public func print(_ destination: Destination, as form: LinkForm? = nil) throws(LinkRefusal) -> String {

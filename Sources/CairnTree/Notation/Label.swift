@@ -1,8 +1,9 @@
 extension AnyDestination {
     /// The destination in tree notation: `match(7)`, `failed("No connection")`, `edit(id: 7, as: .draft)`.
     ///
-    /// An enum is written by its case and values, a struct by its name; one that conforms to
-    /// `CustomStringConvertible` as it describes itself, one that is ``Redacting`` by what it says of itself. Read by reflection: for people, not for hot paths.
+    /// An enum is written by its case and values, a struct by its name and values, in a case by its values alone; one that conforms
+    /// to `CustomStringConvertible` as it describes itself, one that is ``Redacting`` by what it says of itself: adopt that for what
+    /// no log may hold. Read by reflection: for people, not for hot paths.
     public var label: String {
         if let foreign = base as? Foreign { return "~" + foreign.name }
         if let secret = base as? any Redacting { return named(secret.redacted) }

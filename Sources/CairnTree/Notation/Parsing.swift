@@ -9,8 +9,9 @@ extension Tree {
     /// `split[a, b, ]` the first two of three columns, with the last closed; `()` a window with nothing in it, which has not begun
     /// or was closed;
     /// `~LockScreen over stack[a]` a root that other code gave the window, in the place of the tree after it. The
-    /// destinations are known by their labels only, and ids are counted from 0 in the order of reading. A tree
-    /// that was read prints as the same notation, up to spaces.
+    /// destinations are known by their labels only, and ids are counted from 0 in the order of reading. What
+    /// a tree prints is read and printed as the same. Other notation may print otherwise, without an opener that goes without saying,
+    /// say.
     /// - Throws: ``NotationError``, with the place and what was expected. Nesting is read 100 levels deep.
     public init(notation: String) throws(NotationError) {
         try self.init(notation: notation) { Named(description: $0) }

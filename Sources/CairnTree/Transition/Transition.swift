@@ -14,8 +14,8 @@ extension Tree {
     public indirect enum Transition<Destination: CairnTree.Destination, Output> {
         /// Nothing changes; the request is performed.
         case none
-        /// Puts a destination on top of the asker's stack. Refused where there is no stack, and when another
-        /// coordinator's screens stand on the deciding coordinator's own.
+        /// Puts a destination on top of the asker's stack. Refused where there is no stack, and when the deciding coordinator is a
+        /// flow on another's stack, and screens of one further out stand on its own.
         case push(Destination)
         /// Takes the top screen off the asker's stack. Refused at the root, and where there is no stack.
         case pop
@@ -81,7 +81,7 @@ extension Tree {
         /// the asker, and where the transition would be there.
         case `in`(Slot<Destination>, Transition)
         /// The same transition under an animation's name: what it opens comes by that, and goes by its inverse
-        /// however it is closed; a tab that it brings to the front comes by it this once. A host that does not know
+        /// however it is closed, as long as it is in front; a tab that it brings to the front comes by it this once. A host that does not know
         /// the name does as it would without. Changes nothing for what opens nothing. Of names around names the
         /// outermost counts.
         case animated(Transition, by: Animation)

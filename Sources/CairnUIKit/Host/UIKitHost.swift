@@ -9,8 +9,8 @@
     /// navigator.attach(UIKitHost(window: window))
     /// ```
     /// Attaching fills the window and shows it. Stacks are navigation controllers, modals are presented; back
-    /// button, swipe and pull are heard through UIKit's delegates, and what other code changed by plain UIKit
-    /// calls is seen before the next request. UIKit keeps the controllers, the host only knows them.
+    /// button, swipe and pull are heard through UIKit's delegates, and so is what other code pushes and
+    /// selects; what else it changed by plain UIKit calls is seen before the next request. UIKit keeps the controllers, the host only knows them.
     @MainActor
     public final class UIKitHost: NavigatorHost, MovingScreen, Exits {
         /// The navigator that it is attached to.
@@ -87,7 +87,7 @@
         /// A host for a tree that is a guest in a modal, presented by a controller of the app's, or by what that presents
         /// already. Once the modal is pulled away or dismissed, by whomever, all that was made is let go, and the tree is
         /// `~nothing`. The controller is not kept.
-        /// - Parameter style: A sheet by default; not a dialog. In a current context it is full screen.
+        /// - Parameter style: A sheet by default. What a dialog or a current context would be is full screen.
         public convenience init(
             presentedBy controller: UIViewController, as style: Tree.ModalStyle = .sheet,
             configuration: Configuration = Configuration()
