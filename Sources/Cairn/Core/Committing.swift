@@ -6,8 +6,9 @@ extension NavigationMachine {
         let change = journalChange(of: transaction)
         let request = transaction.request
         let dealt = transaction.draft.steps.dealt
-        let isFinished = transaction.draft.steps.contains(where: \.finishes)
-        let finished = if let request, isFinished { finish(request) } else { NavigationEffect?.none }
+        let result = transaction.draft.steps.lazy.compactMap(\.finished).first
+        let finished =
+            if let request, let result { finish(request, with: result) } else { NavigationEffect?.none }
         let brought = transaction.draft.records
         // What a transition both brought and took away was never in the tree before.
         var left = old.departed(in: new)
@@ -104,8 +105,12 @@ extension NavigationMachine {
 
     /// A flow ends. Whoever waits for its result has it at once; otherwise the parent hears of it as a route, once
     /// the tree has changed.
-    private mutating func finish(_ request: PendingRequest) -> NavigationEffect? {
-        guard let decision = request.decision, let output = decision.made.output else { return nil }
+    private mutating func finish(
+        _ request: PendingRequest, with finished: Tree.Finished
+    ) -> NavigationEffect? {
+        guard let decision = request.decision, let output = decision.made.output(of: finished) else {
+            return nil
+        }
         if let index = flows.firstIndex(where: { $0.node == decision.owner }) {
             let waiter = flows.remove(at: index).waiter
             if !waiter.isAnswered {
@@ -127,7 +132,9 @@ extension NavigationMachine {
     /// - Throws: ``Refusal/noFlow(route:output:)`` where it opens none.
     func awaitedFlow(_ transaction: Transaction) throws(Stop) -> (node: Tree.Node.ID, record: Record)? {
         guard let request = transaction.request, let waiter = request.waiter else { return nil }
-        let opened = transaction.draft.records.inOrder.first { _, record in
+        let (records, base) = (transaction.draft.records.inOrder, transaction.draft.base)
+        // A tab that comes to the front for the first time is made as well, and was not opened.
+        let opened = (records.filter { !base.contains($0.key) } + records).first { _, record in
             if let output = record.coordinator?.outputType {
                 return waiter.expected.map { $0 == output } ?? (output != Never.self)
             }

@@ -60,8 +60,8 @@ struct Draft {
         let dealt: [Tree.Node.ID]
         /// Where it leads out of the app.
         let departures: [Tree.ExternalPlace]
-        /// Whether the flow of who decided ends with it.
-        let finishes: Bool
+        /// With what the flow of who decided ends by it.
+        let finished: Tree.Finished?
         var grown: [Growth] = []
 
         enum Kind {
@@ -102,11 +102,11 @@ struct Draft {
     /// Adds a step, and takes note of the places that it brings.
     mutating func add(
         _ kind: Step.Kind, leadingTo new: Tree, owner: Tree.Node.ID? = nil, opener: Tree.Node.ID? = nil,
-        departures: [Tree.ExternalPlace] = [], finishes: Bool = false
+        departures: [Tree.ExternalPlace] = [], finished: Tree.Finished? = nil
     ) {
         let dealt = ids.takeDealt()
         if !depths.isEmpty { depths = [:] }
-        steps.append(Step(kind: kind, before: tree, dealt: dealt, departures: departures, finishes: finishes))
+        steps.append(Step(kind: kind, before: tree, dealt: dealt, departures: departures, finished: finished))
         tree = new
         if let owner, let opener { declare(dealt, owner: owner, opener: opener) }
     }

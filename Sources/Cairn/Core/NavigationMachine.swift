@@ -136,6 +136,12 @@ struct NavigationMachine {
         records.update(Record(made: made, owner: root, opener: root, place: place), for: root)
     }
 
+    /// Somebody waits for what the root coordinator ends with, where that is a guest.
+    mutating func tie(_ waiter: FlowWaiter) {
+        waiter.flow = tree.root.id
+        flows.append(OpenFlow(waiter: waiter, asker: tree.root.id, node: tree.root.id))
+    }
+
     /// A number for a new request.
     mutating func nextRequest() -> Int {
         requestCount += 1

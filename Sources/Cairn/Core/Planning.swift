@@ -155,7 +155,8 @@ extension NavigationMachine {
             draft.add(
                 .absorbed(.nothing, since: tree.shown),
                 leadingTo: draft.tree.absorbing(.nothing, since: tree.shown),
-                departures: placed.compactMap(\.externalPlace), finishes: decision.output != nil)
+                departures: placed.compactMap(\.externalPlace),
+                finished: placed.lazy.compactMap(\.finished).first)
             return .step
         }
         var asker = request.asker
@@ -189,7 +190,7 @@ extension NavigationMachine {
             .applied(change, asker: asker, owner: owner, begun: begun),
             leadingTo: begun.isEmpty ? new : new.showing(columns: begun), owner: owner,
             opener: tree.asker(of: change, from: asker), departures: placed.compactMap(\.externalPlace),
-            finishes: placed.contains(where: \.endsFlow))
+            finished: placed.lazy.compactMap(\.finished).first)
         return true
     }
 
@@ -277,8 +278,8 @@ extension NavigationMachine {
         _ decision: Decision, asker: Tree.Node.ID, by owner: Tree.Node.ID, placed: [Tree.PlacedChange]
     ) -> Bool {
         guard isGuest else { return false }
-        if decision.output != nil {
-            return owner == tree.root.id && placed.contains(where: \.endsFlow)
+        if decision.mayFinish {
+            return owner == tree.root.id && placed.contains { $0.finished != nil }
         }
         if case .close = decision.change.unanimated { return tree.root.begins(with: asker) }
         return false

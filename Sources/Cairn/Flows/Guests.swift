@@ -12,10 +12,11 @@ extension Coordinator {
 
     private func ending(on host: some NavigatorHost) async throws -> Any {
         try Task.checkCancellation()
-        let navigator = Navigator(root: self)
         let waiter = FlowWaiter(for: Output.self)
-        try navigator.wait(waiter, forTheRoot: navigator.tree.root.id)
-        navigator.attach(host)
+        // It may end as its first screen is made.
+        let navigator = Navigator(root: self, waiter: waiter)
+        if case .refused(let refusal)? = navigator.beginning.result { throw refusal }
+        if !waiter.isAnswered { navigator.attach(host) }
         if navigator.beginning.result == nil { navigator.tellRefusal(to: waiter) }
         // The pixels may take longer than the flow.
         defer { Task { await navigator.settled() } }
@@ -28,12 +29,6 @@ extension Coordinator {
 }
 
 extension Navigator {
-    /// Ties a waiter to the root coordinator.
-    fileprivate func wait(_ waiter: FlowWaiter, forTheRoot root: Tree.Node.ID) throws(Refusal) {
-        if case .refused(let refusal)? = beginning.result { throw refusal }
-        waiter.flow = root
-        machine.flows.append(NavigationMachine.OpenFlow(waiter: waiter, asker: root, node: root))
-    }
 
     /// Ends the wait at once, and closes the flow; one that a leave-guard keeps open lives on until it is left. What fills all
     /// there is cannot be closed.
@@ -41,7 +36,8 @@ extension Navigator {
         guard !waiter.isAnswered else { return }
         waiter.answer(.failure(CancellationError()))
         let left = FlowWaiter(for: nil)
-        guard (try? wait(left, forTheRoot: tree.root.id)) != nil else { return }
+        if case .refused? = beginning.result { return }
+        machine.tie(left)
         switch await close(tree.root.id).outcome {
         case .performed, .refused(.nothingToClose): return
         default: _ = try? await left.output()

@@ -89,14 +89,23 @@ public final class Navigator {
     /// - Parameters:
     ///   - snapshot: What cannot be restored of it is in ``notRestored``.
     ///   - clock: Times how long requests take; put one that is turned here in a test.
-    public init(
+    public convenience init(
         root: some Coordinator, restoring snapshot: Snapshot? = nil, journal: Journal = Journal(),
         clock: some Clock<Duration> = ContinuousClock()
+    ) {
+        self.init(root: root, restoring: snapshot, journal: journal, clock: clock, waiter: nil)
+    }
+
+    /// - Parameter waiter: Who waits for what the root coordinator ends with, where that is a guest.
+    init(
+        root: some Coordinator, restoring snapshot: Snapshot? = nil, journal: Journal = Journal(),
+        clock: some Clock<Duration> = ContinuousClock(), waiter: FlowWaiter?
     ) {
         self.journal = journal
         let start = clock.now
         elapsed = { start.duration(to: clock.now) }
         machine = NavigationMachine(root: root)
+        if let waiter { machine.tie(waiter) }
         if let place = (root as? any Routed)?.placeOfItsOwn(at: tree.root.id, by: door) { machine.tie(place) }
         if let snapshot {
             let restored = ask(.restore(snapshot), from: tree.root.id, isStart: true)

@@ -13,9 +13,9 @@ extension Tree {
             if case .leaveApp(let place) = change { place } else { nil }
         }
 
-        /// Whether it ends the flow of whoever decides.
-        package var endsFlow: Bool {
-            if case .finish = change { true } else { false }
+        /// With what it ends the flow of whoever decides.
+        package var finished: Finished? {
+            if case .finish(let finished) = change { finished } else { nil }
         }
     }
 

@@ -96,6 +96,10 @@ extension Tree {
     package struct Finished: Hashable, Sendable, Codable {
         /// The result in notation.
         package let label: String
+        /// Which of those it is that the transition names, in their order.
+        package var index = 0
+
+        private enum CodingKeys: CodingKey { case label }
     }
 }
 
@@ -119,13 +123,15 @@ extension Tree.Transition {
     public static func several(_ transitions: Self...) -> Self { .several(transitions) }
 
     /// The transition with the types of its destinations and of its result forgotten.
-    /// - Parameter output: Is given the result, if there is one.
+    /// - Parameter output: Is given each result that it names, in their order.
     package func erased(output: (Output) -> Void = { _ in }) -> Tree.Change {
-        map {
+        var count = 0
+        return map {
             AnyDestination($0)
         } finish: {
             output($0)
-            return Tree.Finished(label: label(of: $0))
+            defer { count += 1 }
+            return Tree.Finished(label: label(of: $0), index: count)
         }
     }
 

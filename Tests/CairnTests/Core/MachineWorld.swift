@@ -200,7 +200,7 @@ struct MachineWorld {
     private mutating func decide(_ id: Int, by owner: ID) -> NavigationEvent? {
         guard case .route(let route as StubRoute)? = machine.requests[id]?.ask else { return nil }
         let decision = Decision(route.transition)
-        if decision.output != nil, let flow = machine.record(of: owner)?.coordinator as? StubFlow {
+        if decision.mayFinish, let flow = machine.record(of: owner)?.coordinator as? StubFlow {
             ended.insert(flow.name)
         }
         guard route.isLate else { return .decided(id, .success(decision), by: owner) }
