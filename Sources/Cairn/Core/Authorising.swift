@@ -147,15 +147,12 @@ extension NavigationMachine {
         return ways
     }
 
-    /// A guard said more than yes. Those before it have let their destinations through.
+    /// A guard said more than yes. Those before it are asked again once it has answered: a login may be another user's.
     mutating func judged(
         _ found: (index: Int, judgement: Judgement), _ transaction: Transaction
     ) throws(Stop) {
         let questions = enterQuestions(transaction)
         transaction.draft.phase = .enter
-        if let id = transaction.request?.id {
-            requests[id]?.answers.allowed.formUnion(questions[..<found.index].map(\.key))
-        }
         throw .entering(questions[found.index], found.judgement)
     }
 }

@@ -146,21 +146,21 @@ extension NavigationMachine {
         while let outer = next {
             if let first = outer.first, outer.id != id {
                 trail.insert(first.key.question.destination.label, at: 0)
-                if first.key.flow == key.flow {
-                    return end(request, .refused(.redirectedInCircles(trail + [trail[1]])))
+                if isSame(first, as: key.flow, of: question.guardian) {
+                    return comesNever(request, .redirectedInCircles(trail + [trail[1]]), key)
                 }
             }
-            guard trail.count < 100 else { return end(request, .refused(.endless(trail[0]))) }
+            guard trail.count < 100 else { return comesNever(request, .endless(trail[0]), key) }
             guard case .request(let parent)? = outer.parent else { break }
             next = requests[parent]
         }
         guard !request.answers.passed.contains(key) else {
             let circle = [question.destination.label, label(of: flow.change), question.destination.label]
-            return end(request, .refused(.redirectedInCircles(circle)))
+            return comesNever(request, .redirectedInCircles(circle), key)
         }
         keepAlive(question.guardian, madeIn: draft)
         pause(id, draft, .interposed)
-        let open = openFlow(by: key.flow)
+        let open = openFlow(by: key.flow, of: question.guardian)
         let waiter = open ?? FlowWaiter(for: nil)
         requests[id]?.answers.first = PendingRequest.First(
             key: key, guardian: question.guardian, waiter: waiter)
@@ -175,11 +175,28 @@ extension NavigationMachine {
                     parent: .request(id))))
     }
 
+    /// What would have to come first cannot, and the request ends; of what was saved the place alone is lost that it was for.
+    private mutating func comesNever(
+        _ request: PendingRequest, _ refusal: Refusal, _ key: PendingRequest.First.Key
+    ) {
+        guard request.isRestoration else { return end(request, .refused(refusal)) }
+        deny(key.question, "\(refusal)", request.id)
+    }
+
     /// Who waits for a flow that has to come first and is on screen; nil where it is not.
-    private func openFlow(by change: Tree.Change) -> FlowWaiter? {
+    private func openFlow(by flow: Tree.Change, of guardian: Tree.Node.ID) -> FlowWaiter? {
         requests.inOrder.lazy.compactMap(\.first).first { first in
-            first.key.flow == change && flows.contains { $0.waiter === first.waiter }
+            isSame(first, as: flow, of: guardian) && flows.contains { $0.waiter === first.waiter }
         }?.waiter
+    }
+
+    /// Whether a guard has the same flow come first. That of another coordinator in the tree may look alike, and be for another
+    /// session.
+    private func isSame(
+        _ first: PendingRequest.First, as flow: Tree.Change, of guardian: Tree.Node.ID
+    ) -> Bool {
+        guard first.key.flow == flow else { return false }
+        return first.guardian == guardian || records[first.guardian] == nil || records[guardian] == nil
     }
 
     /// Whether a flow that has to come first came for another request meanwhile, while a finger held this one up say: then it does
@@ -187,7 +204,7 @@ extension NavigationMachine {
     mutating func joinsOpenFlow(_ transaction: Transaction) -> Bool {
         guard let opening = transaction.request, let waiter = opening.waiter,
             case .request(let id)? = opening.parent, let first = requests[id]?.first, first.waiter === waiter,
-            let open = openFlow(by: first.key.flow)
+            let open = openFlow(by: first.key.flow, of: first.guardian)
         else { return false }
         requests[id]?.answers.first?.waiter = open
         keep(transaction.draft, of: opening.id)
@@ -208,6 +225,11 @@ extension NavigationMachine {
         case .left: end(request, .refused(.flowLeft(before: first.key.question.destination.label)))
         case .passed:
             requests[id]?.answers.passed.append(first.key)
+            // A login may have been another user's: nothing counts that a guard has let in before.
+            if let draft = request.draft {
+                keep(nil, of: id)
+                giveUp(draft)
+            }
             requests[id]?.stage = .undecided
             requests[id]?.isRedirected = false
             do throws(Refusal) { decide(id, by: try owner(of: request)) } catch {

@@ -37,6 +37,9 @@ extension Navigator {
     func ended(_ request: PendingRequest, _ outcome: Outcome, in tree: Tree) {
         let handle = handle(of: request)
         handles[request.id] = nil
+        if case .restore = request.ask, case .refused(let refusal) = outcome {
+            notRestored.append(Snapshot.Loss("all that was saved", "\(refusal)"))
+        }
         note(source(of: request), outcome, from: tree, to: tree, duration: elapsed() - handle.since)
         handle.end(outcome)
     }
