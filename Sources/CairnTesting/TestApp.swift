@@ -38,29 +38,36 @@ public final class TestApp<Root: Coordinator> {
 
     /// Runs a test. At its end everything is checked that it had to say.
     /// - Parameters:
+    ///   - snapshot: What the app begins with, as one that was ended does; without one it begins with its root. What is there when
+    ///     the body begins is no change that has to be expected. What a guard holds up comes later, and is one. What was lost is
+    ///     in the navigator's `notRestored`.
     ///   - pace: When the host's steps end: each at once, or when the test says so, for what happens in mid-transition.
     ///   - isCompact: Whether there is little room, as on a phone: columns are one stack.
     ///   - lenient: Whether to overlook all but the trees it is asked about.
     /// - Throws: What the body throws, or a ``TestFailure``.
     @discardableResult
     public static func run<Result>(
-        _ root: Root, pace: TestHost.Pace = .atOnce, isCompact: Bool = false, lenient: Bool = false,
-        fileID: StaticString = #fileID, line: UInt = #line,
+        _ root: Root, restoring snapshot: Snapshot? = nil, pace: TestHost.Pace = .atOnce,
+        isCompact: Bool = false, lenient: Bool = false, fileID: StaticString = #fileID, line: UInt = #line,
         _ body: @MainActor (TestApp) async throws -> Result
     ) async throws -> Result {
         let place = TestFailure.Place(fileID: fileID, line: line)
         let early = EarlyRequests()
         return try await EarlyRequests.$ofTest.withValue(early) {
-            let app = TestApp(root, on: TestHost(pace, isCompact: isCompact), lenient: lenient, at: place)
+            let host = TestHost(pace, isCompact: isCompact)
+            let app = TestApp(root, restoring: snapshot, on: host, lenient: lenient, at: place)
             let result = try await body(app)
             try app.end(at: place, early)
             return result
         }
     }
 
-    private init(_ root: Root, on host: TestHost, lenient: Bool, at place: TestFailure.Place) {
+    private init(
+        _ root: Root, restoring snapshot: Snapshot?, on host: TestHost, lenient: Bool,
+        at place: TestFailure.Place
+    ) {
         asked = place
-        navigator = Navigator(root: root)
+        navigator = Navigator(root: root, restoring: snapshot)
         ledger = Ledger(navigator)
         self.host = host
         navigator.attach(host)

@@ -36,6 +36,20 @@ struct LinkTests {
     }
 }
 
+@MainActor
+struct SavedStateTests {
+    @Test func `a match comes back`() async throws {
+        let snapshot = try await TestApp.run(MatchesCoordinator(store: MatchStore()), lenient: true) { app in
+            await app.trigger(.match(7))
+            return app.navigator.snapshot()
+        }
+        try await TestApp.run(MatchesCoordinator(store: MatchStore()), restoring: snapshot) { app in
+            try app.expect("stack[list > match(7)]")
+            #expect(app.navigator.notRestored.isEmpty)
+        }
+    }
+}
+
 @MainActor @Suite(.simulator)
 struct ScreenTests {
     @Test func `the back button leads back to the list`() throws {

@@ -42,19 +42,14 @@ struct RestoringTests {
         form.awayGoals.value = 2
     }
 
-    private func start(_ module: AppModule, _ snapshot: Snapshot) -> Navigator {
-        let navigator = Navigator(
-            root: AppCoordinator(module), restoring: try? Snapshot(text: snapshot.text))
-        navigator.attach(TestHost())
-        return navigator
+    /// Starts the app anew with what was saved, as text.
+    private func start(
+        _ module: AppModule, _ snapshot: Snapshot, lenient: Bool = false,
+        _ body: @MainActor (TestApp<AppCoordinator>) async throws -> Void
+    ) async throws {
+        let saved = try Snapshot(text: snapshot.text)
+        try await TestApp.run(AppCoordinator(module), restoring: saved, lenient: lenient, body)
     }
-
-    private func model<Model>(_: Model.Type = Model.self, in navigator: Navigator) throws -> Model {
-        let screen = navigator.made(for: navigator.tree.visible.id) as? Screen
-        return try #require(screen?.model as? Model)
-    }
-
-    private func rest() async { for _ in 0..<50 { await Task.yield() } }
 
     @Test func `the editor comes back with all that was typed, though the league cannot be read`()
         async throws
@@ -62,25 +57,27 @@ struct RestoringTests {
         let snapshot = try await leave(module()) { try edit($0) }
         #expect(snapshot.lost.isEmpty)
         store.failure = .down
-        let navigator = start(module(), snapshot)
-        #expect(navigator.tree.notation == Self.tabs + " + sheet(match(3):stack[form])")
-        await rest()
-        let node = try #require(navigator.tree.nodes.first { $0.label == "form" })
-        let screen = try #require(navigator.made(for: node.id) as? Screen)
-        let form = try #require(screen.model as? EditMatchViewModel)
-        #expect((form.homeGoals.value, form.awayGoals.value) == (4, 2))
-        #expect(!form.isPlayed.value && !form.isArmed && !form.isBusy.value)
-        form.isPlayed.value = true
-        #expect(form.isArmed)
+        try await start(module(), snapshot) { app in
+            try app.expect(Self.tabs + " + sheet(match(3):stack[form])")
+            await app.rest()
+            try app.expect(
+                Self.tabs + #" + sheet(match(3):stack[form]) + alert(failed(.refresh, .down) by list)"#)
+            let form = try app.model(EditMatchViewModel.self, of: "form")
+            #expect((form.homeGoals.value, form.awayGoals.value) == (4, 2))
+            #expect(!form.isPlayed.value && !form.isArmed && !form.isBusy.value)
+            form.isPlayed.value = true
+            #expect(form.isArmed)
+        }
     }
 
     @Test func `without what was typed the editor looks for its match`() async throws {
         let text = try await leave(module()) { _ in }.text.replacing("\"homeGoals\"", with: "\"goals\"")
-        let navigator = start(module(), try Snapshot(text: text))
-        #expect(navigator.notRestored.count == 1)
-        await rest()
-        let form: EditMatchViewModel = try model(in: navigator)
-        #expect(form.players(.home).value.contains("Bo") && !form.isBusy.value)
+        try await start(module(), try Snapshot(text: text)) { app in
+            #expect(app.navigator.notRestored.count == 1)
+            await app.rest()
+            let form: EditMatchViewModel = try app.model()
+            #expect(form.players(.home).value.contains("Bo") && !form.isBusy.value)
+        }
     }
 
     @Test func `alerts and questions do not come back, and what they stood on does`() async throws {
@@ -91,21 +88,21 @@ struct RestoringTests {
             await app.rest()
         }
         #expect(snapshot.lost.map(\.label) == [#"dialog("Unsaved changes")"#])
-        let navigator = start(module(), snapshot)
-        #expect(navigator.tree.notation == Self.tabs + " + sheet(match(3):stack[form])")
-        #expect(try model(EditMatchViewModel.self, in: navigator).isArmed)
+        try await start(module(), snapshot) { app in
+            try app.expect(Self.tabs + " + sheet(match(3):stack[form])")
+            #expect(try app.model(EditMatchViewModel.self).isArmed)
+        }
     }
 
     @Test func `who has logged out meanwhile logs in first, and then it comes back`() async throws {
         let snapshot = try await leave(module()) { try edit($0) }
         let module = module()
         module.preferences.forget(OpenDoor.ana)
-        let navigator = start(module, snapshot)
-        #expect(navigator.tree.notation == "(login:stack[credentials])")
-        try model(LoginViewModel.self, in: navigator).logInTapped()
-        await rest()
-        #expect(navigator.tree.notation == Self.tabs + " + sheet(match(3):stack[form])")
-        #expect(try model(EditMatchViewModel.self, in: navigator).homeGoals.value == 4)
+        try await start(module, snapshot) { app in
+            try app.expect("(login:stack[credentials])")
+            try await app.logIn(Self.tabs + " + sheet(match(3):stack[form])")
+            #expect(try app.model(EditMatchViewModel.self).homeGoals.value == 4)
+        }
     }
 
     @Test func `nobody else gets it`() async throws {
@@ -114,16 +111,14 @@ struct RestoringTests {
         module.preferences.forget(OpenDoor.ana)
         module.authentication = EddiesDoor()
         module.preferences.setDisplayName("Eddie", of: EddiesDoor.eddie.email)
-        let navigator = start(module, snapshot)
-        try model(LoginViewModel.self, in: navigator).logInTapped()
-        await rest()
-        #expect(navigator.tree.notation == Self.tabs)
+        try await start(module, snapshot) { try await $0.logIn(Self.tabs) }
     }
 
     @Test func `a file that somebody wrote lets nobody in`() async throws {
         let snapshot = try await leave(module()) { _ in }
         let stranger = AppModule(files: MemoryFiles())
-        #expect(start(stranger, snapshot).tree.notation == "(login:stack[credentials])")
+        // What was saved waits until somebody has logged in.
+        try await start(stranger, snapshot, lenient: true) { try $0.expect("(login:stack[credentials])") }
     }
 
     @Test func `a first name comes back as it was typed, and a password never`() async throws {
@@ -137,20 +132,22 @@ struct RestoringTests {
             return [before, app.navigator.snapshot()]
         }
         #expect(!snapshots.contains { $0.text.contains("swordfish") })
-        let navigator = start(self.module(), try Snapshot(text: snapshots[1].text))
-        #expect(navigator.tree.notation == "(displayName:stack[name])")
-        #expect(try model(DisplayNameViewModel.self, in: navigator).name.value == "Aña")
-        #expect(
-            start(AppModule(files: MemoryFiles()), snapshots[1]).tree.notation == "(login:stack[credentials])"
-        )
+        try await start(self.module(), snapshots[1]) { app in
+            try app.expect("(displayName:stack[name])")
+            #expect(try app.model(DisplayNameViewModel.self).name.value == "Aña")
+        }
+        try await start(AppModule(files: MemoryFiles()), snapshots[1]) { app in
+            try app.expect("(login:stack[credentials])")
+        }
     }
 
     @Test func `a window comes back in the league it showed, whatever was chosen since`() async throws {
         let snapshot = try await leave(module()) { try edit($0) }
         let module = module()
         module.preferences.setup.value = Setup(store: .shared, hasTabBar: false)
-        let navigator = start(module, snapshot)
-        #expect(navigator.tree.notation == Self.tabs + " + sheet(match(3):stack[form])")
+        try await start(module, snapshot) { app in
+            try app.expect(Self.tabs + " + sheet(match(3):stack[form])")
+        }
     }
 }
 
