@@ -12,7 +12,7 @@ struct Player: Hashable, Sendable {
 
 @MainActor final class PickPlayerCoordinator: Coordinator {
     typealias Output = Player
-    enum Route { case picked(Player) }
+    enum Route: Hashable { case picked(Player) }
     enum Destination: Cairn.Destination { case players }
 
     var root: Tree.Root<Destination> { .stack(.players) }

@@ -50,6 +50,16 @@ struct SavedStateTests {
     }
 }
 
+@MainActor
+struct PickPlayerTests {
+    @Test func `a tap picks the player`() {
+        var asked: [PickPlayerCoordinator.Route] = []
+        let players = PlayersViewModel(router: Router { asked.append($0) })
+        players.picked(Player(name: "Ana"))
+        #expect(asked == [.picked(Player(name: "Ana"))])
+    }
+}
+
 @MainActor @Suite(.simulator)
 struct ScreenTests {
     @Test func `the back button leads back to the list`() throws {
