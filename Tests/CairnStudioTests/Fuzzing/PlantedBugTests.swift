@@ -49,8 +49,8 @@ struct PlantedBugTests {
         try await hunt(KeeperClub.self)
     }
 
-    @Test func `a host that lets a finger past a guard breaks the eighth law`() async throws {
-        try await hunt(SlippingHostClub.self)
+    @Test func `a finger that gets past a guard breaks the eighth law`() async throws {
+        try await hunt(LateGuardClub.self)
     }
 
     @Test func `a tab bar that ignores taps breaks the eighth law`() async throws {

@@ -14,7 +14,7 @@ enum Plant: Int, Sendable {
     /// The coordinator keeps the screens it makes.
     case keeper = 7
     /// The host calls a dismissal by code a finger's.
-    case slippingHost = 8
+    case lateGuard = 8
     /// The host does not see what other code presents.
     case overlookingHost = -1
     /// The tab bar ignores taps.
@@ -24,7 +24,7 @@ enum Plant: Int, Sendable {
     var law: Int { abs(rawValue) }
 }
 
-/// A list, details on details, and a form; where a host lets fingers slip, one that may not be left.
+/// A list, details on details, and a form.
 class PlantedClub: UIResponder, UIApplicationDelegate {
     class var plant: Plant { .none }
     var window: UIWindow?
@@ -38,7 +38,6 @@ class PlantedClub: UIResponder, UIApplicationDelegate {
         let coordinator = PlantedCoordinator(Self.plant)
         let navigator = Navigator(root: coordinator)
         let host = PlantedHost(UIKitHost(window: window), Self.plant)
-        if Self.plant == .slippingHost { coordinator.slipOut = { [weak host] in host?.slipOut($0) } }
         navigator.attach(host)
         if let tabs = window.rootViewController as? UITabBarController { tabs.delegate = deaf }
         self.window = window
@@ -61,7 +60,7 @@ final class IdleHostClub: PlantedClub { override class var plant: Plant { .idleH
 final class HastyHostClub: PlantedClub { override class var plant: Plant { .hastyHost } }
 final class KeeperClub: PlantedClub { override class var plant: Plant { .keeper } }
 final class DeafTabsClub: PlantedClub { override class var plant: Plant { .deafTabs } }
-final class SlippingHostClub: PlantedClub { override class var plant: Plant { .slippingHost } }
+final class LateGuardClub: PlantedClub { override class var plant: Plant { .lateGuard } }
 
 @MainActor
 private final class PlantedCoordinator: Coordinator {
@@ -69,7 +68,6 @@ private final class PlantedCoordinator: Coordinator {
     enum Destination: Cairn.Destination { case list, detail, form }
 
     let plant: Plant
-    var slipOut: ((UIViewController) -> Void)?
     private var kept: [AnyObject] = []
 
     init(_ plant: Plant) { self.plant = plant }
@@ -94,11 +92,8 @@ private final class PlantedCoordinator: Coordinator {
             page.button("Write") { router.trigger(.form) }
             if plant == .overlookingHost { page.button("Tip") { [weak page] in page?.showTip() } }
         case .form:
-            page = slipOut == nil ? PlantedPage("Form") : PlantedForm("Form")
+            page = plant == .lateGuard ? PlantedForm("Form") : PlantedPage("Form")
             page.button("Done") { router.close() }
-            if let slipOut {
-                page.button("Slip out") { [weak page] in if let page { slipOut(page) } }
-            }
         }
         if plant == .keeper, destination == .detail { kept.append(page) }
         return page
@@ -136,9 +131,21 @@ extension PlantedPage {
     }
 }
 
+/// Arms itself under the finger that pulls it away.
 private final class PlantedForm: PlantedPage, LeaveGuard {
-    var isArmed: Bool { true }
+    private(set) var isArmed = false
+
     func mayLeave() async -> Bool { true }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        isArmed = false
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        isArmed = true
+    }
 }
 
 /// The host for UIKit with a bug.
@@ -172,12 +179,6 @@ private final class PlantedHost: NavigatorHost {
             Shown(layers: [shown.layers[0]] + shown.layers.dropFirst().filter { $0.part.isKnown })
         default: shown
         }
-    }
-
-    func slipOut(_ page: UIViewController) {
-        page.presentingViewController?.dismiss(animated: false)
-        navigator?.hear(.moved(host.look()))
-        navigator?.hear(.rested(host.look()))
     }
 }
 
