@@ -61,7 +61,8 @@ extension Property {
     }
 
     /// As ``observe(_:)``, and ends with the owner, which is held weakly and given to the observer: so there is
-    /// nothing to capture.
+    /// nothing to capture. The closure itself is let go as others come, and after 64 changes at the latest: what it captures besides
+    /// lives as long.
     @discardableResult
     public func observe<Owner: AnyObject>(
         with owner: Owner, _ observer: @escaping @MainActor (Owner, Value) -> Void

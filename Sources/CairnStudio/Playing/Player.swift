@@ -102,6 +102,8 @@ final class Player {
         let finger = watch.flatMap { _ in
             !checksLaws ? nil : FingerWatch(action, on: simulator, navigator: navigator)
         }
+        // While time passes what was done before goes on. A tab may be tapped by what it reads.
+        if case .wait = action {} else { watch?.isFingers = action.isWayBack || finger != nil }
         switch action {
         case .show: return .screen
         case .tree: return .tree(try tree().notation)
@@ -184,6 +186,7 @@ final class Player {
         case .launch: return try launch()
         case .open(let link): return try open(link)
         case .network(let name): return try change(network: name)
+        case .resize(let isNarrow): return try resize(isNarrow: isNarrow)
         default: break
         }
         let user = simulator.user(seeing: sight)
@@ -226,7 +229,7 @@ final class Player {
             case .textSize(let size):
                 simulator.changeTraits { $0.preferredContentSizeCategory = size.category }
             case .swipe, .pull, .hold, .release, .close, .wait, .show, .tree, .expect, .kill, .launch, .open,
-                .network:
+                .network, .resize:
                 break
             }
         } catch {
@@ -239,6 +242,24 @@ final class Player {
         case .swipeBack: simulator.user.endSwipe(finish: finish)
         case .pull: simulator.user.endPull(finish: finish)
         case nil: throw PlayFailure("could not \(Action.release(finish: finish)): no finger is down")
+        }
+    }
+
+    /// As a person does who puts another app beside this one, or takes it away.
+    private func resize(isNarrow: Bool) throws(PlayFailure) {
+        let isTablet = simulator.enter { UIDevice.current.userInterfaceIdiom == .pad }
+        guard isTablet else {
+            throw PlayFailure(
+                "could not \(Action.resize(isNarrow: isNarrow)): a phone's window fills its screen; play on a tablet"
+            )
+        }
+        let screen = simulator.enter { UIScreen.main.bounds.size }
+        let size = isNarrow ? CGSize(width: 375, height: screen.height) : screen
+        let scenes = simulator.enter {
+            UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        }
+        for scene in scenes.isEmpty ? [nil] : scenes.map(Optional.some) {
+            simulator.resize(to: size, horizontal: isNarrow ? .compact : .regular, in: scene)
         }
     }
 

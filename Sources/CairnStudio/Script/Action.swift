@@ -62,6 +62,8 @@ enum Action: Hashable, Sendable {
     /// The system warns that memory is short.
     case memory
     case rotate(UIDeviceOrientation)
+    /// Gives the windows of a tablet as little room as a phone has, or all of the screen.
+    case resize(isNarrow: Bool)
     /// What a person chooses in the device's settings.
     case appearance(isDark: Bool)
     case textSize(TextSize)
@@ -70,6 +72,14 @@ enum Action: Hashable, Sendable {
     case show
     case tree
     case expect(Expectation)
+
+    /// Whether a person leaves a screen by it, and no control of the app's is touched.
+    var isWayBack: Bool {
+        switch self {
+        case .tab, .back, .menu, .swipe, .pull, .outside, .nextPage, .previousPage, .hold, .release: true
+        default: false
+        }
+    }
 
     /// What a script says should be so.
     enum Expectation: Hashable, Sendable {
@@ -167,6 +177,7 @@ extension Action: CustomStringConvertible {
         case .memory: "memory"
         case .rotate(let orientation):
             "rotate " + (Wire.Looks.orientations.first { $0.orientation == orientation }?.word ?? "upright")
+        case .resize(let isNarrow): "resize " + (isNarrow ? "narrow" : "wide")
         case .appearance(let isDark): "appearance " + (isDark ? "dark" : "light")
         case .textSize(let size): "textsize \(size.rawValue)"
         case .kill: "kill"

@@ -3,7 +3,8 @@ enum Command: String, CaseIterable, Sendable {
     case tap, tab, window, type, clear, `return`, back, menu, swipe, accessory, edit, move, increase,
         decrease, press, dismiss
     case pull, drag, outside, scroll, refresh, next, previous, hold, release, close
-    case device, background, foreground, kill, launch, open, network, memory, rotate, appearance, textsize,
+    case device, background, foreground, kill, launch, open, network, memory, rotate, resize, appearance,
+        textsize,
         wait,
         show, tree,
         expect
@@ -88,6 +89,8 @@ enum Command: String, CaseIterable, Sendable {
             ]
         case .memory: [("memory", "warn the app that memory is short")]
         case .rotate: [("rotate left", "turn the device; or right, upsidedown, upright")]
+        case .resize:
+            [("resize narrow", "give a tablet's window as little room as a phone has; or wide, the screen")]
         case .appearance: [("appearance dark", "choose dark in the settings; or light")]
         case .textsize:
             [("textsize xxLarge", "choose how large texts are: xSmall to xxxLarge, accessibility1 to 5")]

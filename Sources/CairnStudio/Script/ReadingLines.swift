@@ -69,6 +69,7 @@ struct WordsAfterCommand {
         case .network: .network(try name("what the network is like"))
         case .memory: .memory
         case .rotate: .rotate(try orientation())
+        case .resize: .resize(isNarrow: try isNarrow())
         case .appearance: .appearance(isDark: try isDark())
         case .textsize: .textSize(try textSize())
         case .wait: .wait(seconds: try seconds())

@@ -92,13 +92,17 @@ extension WordsAfterCommand {
         return found.orientation
     }
 
-    mutating func isDark() throws(LineError) -> Bool {
-        let message = "expected 'dark' or 'light'"
+    mutating func isDark() throws(LineError) -> Bool { try isFirst(of: "dark", or: "light") }
+
+    mutating func isNarrow() throws(LineError) -> Bool { try isFirst(of: "narrow", or: "wide") }
+
+    private mutating func isFirst(of first: String, or second: String) throws(LineError) -> Bool {
+        let message = "expected '\(first)' or '\(second)'"
         let word = try next(message)
-        guard !word.isQuoted, ["dark", "light"].contains(word.text) else {
+        guard !word.isQuoted, [first, second].contains(word.text) else {
             throw LineError(column: word.column, message: message)
         }
-        return word.text == "dark"
+        return word.text == first
     }
 
     mutating func textSize() throws(LineError) -> TextSize {

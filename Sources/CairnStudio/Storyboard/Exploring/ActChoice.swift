@@ -1,3 +1,4 @@
+import CairnInspector
 import CairnTesting
 import UIKit
 
@@ -13,9 +14,9 @@ struct ActChoice {
     private var read: [String] = []
     private static let mostRead = 20
 
-    init(texts: [String], links: [String], networks: [String] = []) {
+    init(texts: [String], links: [String], networks: [String] = [], device: Wire.Device = .phone) {
         system =
-            Self.system
+            Self.system + (device == .tablet ? Self.sizes : [])
             + networks.map {
                 let action = Action.network($0)
                 return Possibility(action: action, kind: action.description)
@@ -97,6 +98,12 @@ struct ActChoice {
         Possibility(action: .rotate(.landscapeLeft), kind: "rotate"),
         Possibility(action: .kill, kind: "kill"),
     ]
+
+    /// How much room a tablet's windows may have.
+    private static let sizes = [true, false].map {
+        let action = Action.resize(isNarrow: $0)
+        return Possibility(action: action, kind: action.description)
+    }
 
     private static let linkKind = "open a link"
 

@@ -32,7 +32,8 @@ final class Explorer {
         self.plan = plan
         self.launch = launch
         random = SeededRandom(seed: plan.seed)
-        choice = ActChoice(texts: plan.texts, links: plan.links, networks: plan.networks)
+        choice = ActChoice(
+            texts: plan.texts, links: plan.links, networks: plan.networks, device: plan.device)
     }
 
     /// Acts after the last news before it goes elsewhere, and in one go at most.
