@@ -14,7 +14,7 @@ extension Coordinator {
         try Task.checkCancellation()
         let waiter = FlowWaiter(for: Output.self)
         // It may end as its first screen is made.
-        let navigator = Navigator(root: self, waiter: waiter)
+        let navigator = Navigator(root: self, waiter: waiter, isGuest: host.isGuest)
         if case .refused(let refusal)? = navigator.beginning.result { throw refusal }
         if !waiter.isAnswered { navigator.attach(host) }
         if navigator.beginning.result == nil { navigator.tellRefusal(to: waiter) }

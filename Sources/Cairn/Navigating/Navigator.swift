@@ -93,19 +93,23 @@ public final class Navigator {
         root: some Coordinator, restoring snapshot: Snapshot? = nil, journal: Journal = Journal(),
         clock: some Clock<Duration> = ContinuousClock()
     ) {
-        self.init(root: root, restoring: snapshot, journal: journal, clock: clock, waiter: nil)
+        self.init(
+            root: root, restoring: snapshot, journal: journal, clock: clock, waiter: nil, isGuest: false)
     }
 
-    /// - Parameter waiter: Who waits for what the root coordinator ends with, where that is a guest.
+    /// - Parameters:
+    ///   - waiter: Who waits for what the root coordinator ends with, on a host of its own.
+    ///   - isGuest: Whether that host will be one for a guest, which may end before it is attached.
     init(
         root: some Coordinator, restoring snapshot: Snapshot? = nil, journal: Journal = Journal(),
-        clock: some Clock<Duration> = ContinuousClock(), waiter: FlowWaiter?
+        clock: some Clock<Duration> = ContinuousClock(), waiter: FlowWaiter?, isGuest: Bool
     ) {
         self.journal = journal
         let start = clock.now
         elapsed = { start.duration(to: clock.now) }
         machine = NavigationMachine(root: root)
         if let waiter { machine.tie(waiter) }
+        machine.isGuest = isGuest
         if let place = (root as? any Routed)?.placeOfItsOwn(at: tree.root.id, by: door) { machine.tie(place) }
         if let snapshot {
             let restored = ask(.restore(snapshot), from: tree.root.id, isStart: true)

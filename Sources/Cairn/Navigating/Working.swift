@@ -57,7 +57,7 @@ extension Navigator {
                 look()
                 machine.columnsAreOneStack = host?.columnsAreOneStack ?? false
             }
-            machine.isGuest = host?.isGuest ?? false
+            if let host { machine.isGuest = host.isGuest }
             run(event)
         case .heard(let event, attachments): deal(with: .event(.host(event)))
         case .heard: break

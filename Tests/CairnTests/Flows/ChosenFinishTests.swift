@@ -80,5 +80,9 @@ struct ChosenFinishTests {
         host.isGuest = true
         let value = try await Flow { $0.trigger(.finish(77)) }.output(on: host)
         #expect(value == 77 && host.navigator == nil && host.shown == .nothing)
+        await #expect(throws: CancellationError.self) {
+            try await Flow { $0.close() }.output(on: host)
+        }
+        #expect(host.navigator == nil && host.shown == .nothing)
     }
 }
