@@ -43,7 +43,10 @@ package final class SketchForm: SketchModel, LeaveGuard {
                 self?.said(yes)
             }
         }
-        return .plain(await answered())
+        let yes = await answered()
+        // Not sooner: who goes on in between has not heard of it.
+        said(yes)
+        return .plain(yes)
     }
 
     private func answered() async -> Bool {
@@ -60,8 +63,6 @@ package final class SketchForm: SketchModel, LeaveGuard {
 
     /// Answers the question on screen; does nothing when there is none.
     package func answer(_ yes: Bool) {
-        guard !questions.isEmpty else { return }
-        said(yes)
         for question in questions { question.resume(returning: yes) }
         questions = []
     }
