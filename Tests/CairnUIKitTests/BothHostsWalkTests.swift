@@ -76,6 +76,9 @@
                 guard !isTab || tree.kindsInFront == [.tabs] else { return false }
                 // Of columns beside each other, which one a finger finds is UIKit's affair.
                 guard onTestHost.isCompact || !tree.hasColumnsInFront else { return false }
+                // A person finds a screen in the menu by its title.
+                let menu = onUIKit.simulator.outline().top?.screen.backMenuInFront ?? []
+                guard finger != .menu || Set(menu).count == menu.count else { return false }
                 // Whether a popover that stands on a form sheet is one, too.
                 guard onTestHost.isCompact || tree.modals.last?.style != .popover else { return false }
                 done.append("\(finger)")

@@ -258,7 +258,7 @@
 
     extension Simulator.Outline.Screen {
         /// The menu of its back button, or that of a stack in it, on a page say.
-        fileprivate var backMenuInFront: [String]? {
+        var backMenuInFront: [String]? {
             if let menu = navigationBar?.backMenu, !menu.isEmpty { return menu }
             return embedded.lazy.compactMap(\.backMenuInFront).first
         }
