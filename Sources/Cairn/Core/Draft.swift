@@ -102,11 +102,14 @@ struct Draft {
     /// Adds a step, and takes note of the places that it brings.
     mutating func add(
         _ kind: Step.Kind, leadingTo new: Tree, owner: Tree.Node.ID? = nil, opener: Tree.Node.ID? = nil,
-        departures: [Tree.ExternalPlace] = [], finished: Tree.Finished? = nil
+        placed: [Tree.PlacedChange] = []
     ) {
         let dealt = ids.takeDealt()
         if !depths.isEmpty { depths = [:] }
-        steps.append(Step(kind: kind, before: tree, dealt: dealt, departures: departures, finished: finished))
+        steps.append(
+            Step(
+                kind: kind, before: tree, dealt: dealt, departures: placed.compactMap(\.externalPlace),
+                finished: placed.lazy.compactMap(\.finished).first))
         tree = new
         if let owner, let opener { declare(dealt, owner: owner, opener: opener) }
     }

@@ -155,8 +155,7 @@ extension NavigationMachine {
             draft.add(
                 .absorbed(.nothing, since: tree.shown),
                 leadingTo: draft.tree.absorbing(.nothing, since: tree.shown),
-                departures: placed.compactMap(\.externalPlace),
-                finished: placed.lazy.compactMap(\.finished).first)
+                placed: placed)
             return .step
         }
         var asker = request.asker
@@ -189,8 +188,7 @@ extension NavigationMachine {
         draft.add(
             .applied(change, asker: asker, owner: owner, begun: begun),
             leadingTo: begun.isEmpty ? new : new.showing(columns: begun), owner: owner,
-            opener: tree.asker(of: change, from: asker), departures: placed.compactMap(\.externalPlace),
-            finished: placed.lazy.compactMap(\.finished).first)
+            opener: tree.asker(of: change, from: asker), placed: placed)
         return true
     }
 

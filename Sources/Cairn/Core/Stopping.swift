@@ -225,7 +225,7 @@ extension NavigationMachine {
         case .left: end(request, .refused(.flowLeft(before: first.key.question.destination.label)))
         case .passed:
             requests[id]?.answers.passed.append(first.key)
-            // A login may have been another user's: nothing counts that a guard has let in before.
+            // A login may have been another user's: what was made before is made anew, and its guards are asked again.
             if let draft = request.draft {
                 keep(nil, of: id)
                 giveUp(draft)

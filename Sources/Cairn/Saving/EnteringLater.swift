@@ -3,6 +3,7 @@ extension Restoration {
     /// Loses what guards refuse of it: with that, nobody could select the tab any more. What a coordinator begins with stays, as
     /// where nothing is restored, and its guard is asked when it is selected.
     mutating func checkWhatIsMadeLater() throws(Stop) {
+        guard !draft.candidates.isEmpty else { return }
         let beginnings = beginnings
         for id in draft.candidates where !beginnings.contains(id) {
             guard let node = draft.tree[id], let destination = node.destination else { continue }

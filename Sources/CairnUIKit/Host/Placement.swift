@@ -42,7 +42,7 @@
                 return false
             }
             let other = window.rootViewController
-            other.map(known.forgetIfReplaced)
+            if let other { known.forgetIfReplaced(other) }
             guard let own = root.object, !isContained(own, in: window) else { return false }
             return other.map { !known.isOwn($0) } ?? true
         }

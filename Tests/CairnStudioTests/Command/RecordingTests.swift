@@ -100,7 +100,18 @@ struct RecordingTests {
         sitting.files["s.play"] = Data("type Password \"open sesame\"\ntype Email \"a\"\n".utf8)
         #expect(await sitting.run(club, "--script", "s.play", "--record", "r") == 0)
         #expect(!file("r").contains("sesame"))
-        #expect(await sitting.run(club, "replay", "r", "--play", "again.play") == 0)
+        #expect(await sitting.run(club, "replay", "r", "--play", "again.play", "--test", "T.swift") == 0)
+        for (file, end) in [
+            ("again.play", "--script again.play; put into line"),
+            ("T.swift", "plays it in the app; put into line"),
+        ] {
+            let line =
+                1
+                + (self.file(file).split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+                    $0.contains("•••")
+                } ?? -1)
+            #expect(sitting.output.contains("\(end) \(line) what was typed there, which is not recorded"))
+        }
         #expect(
             file("again.play").contains(
                 "# What was typed here was not shown, and so not recorded.\ntype \"Password\""))
