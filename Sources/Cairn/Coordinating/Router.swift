@@ -33,9 +33,9 @@ public struct Router<Route> {
         door.ask(.route(whole(route)), from: node, owner: nil, waiter: nil)
     }
 
-    /// Supersedes this screen's previous request, and closes the screen by undoing what opened it: pops it with all above it, or dismisses the modal whose root it is, clears
+    /// Closes this screen by undoing what opened it: pops it with all above it, or dismisses the modal whose root it is, clears
     /// the column, takes away the guest. Refused at the root of a window, tab or page, of the primary column, and for screens
-    /// above the root that came by `.set`.
+    /// above the root that came by `.set`. Supersedes this screen's previous request, also where it is refused.
     @discardableResult
     public func close() -> Request {
         door.ask(.close, from: node, owner: nil, waiter: nil)

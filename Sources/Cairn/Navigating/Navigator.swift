@@ -176,8 +176,9 @@ public final class Navigator {
 
     /// Looks at the screen, since something may have happened that nobody announced. Of what other code does by plain UIKit calls, a
     /// `present`, another root and a stack changed below its top are seen before the next request and when the app comes to the
-    /// foreground only: a test, or whoever reads ``tree`` sooner, calls this first. Changes nothing where the tree is what is on screen. Does nothing
-    /// without a host, and while something moves: what is on screen is looked at anyway once that has come to rest.
+    /// foreground only: a test, or whoever reads ``tree`` sooner, calls this first. Changes nothing where the tree is what is on
+    /// screen. Does nothing without a host, and while something moves: what is on screen is looked at anyway once that has come to
+    /// rest.
     public func lookAgain() {
         take(Job.look(byFinger: false))
     }

@@ -50,7 +50,7 @@ struct Draw {
         case 0..<7: return wait()
         case 7: return .background
         case 8: return .memory
-        case 9 where isTablet(player) && roll(2) == 0: return .resize(isNarrow: roll(2) == 0)
+        case 9 where player.isTablet && roll(2) == 0: return .resize(isNarrow: roll(2) == 0)
         case 9: return .rotate(Wire.Looks.orientations[roll(4)].orientation)
         case 10..<16: return .close
         case 16: if let link = open() { return link }
@@ -59,11 +59,6 @@ struct Draw {
         }
         guard let action = player.possibleNow({ roll($0) }) else { return wait() }
         return varied(action)
-    }
-
-    @MainActor
-    private func isTablet(_ player: Player) -> Bool {
-        player.simulator.enter { UIDevice.current.userInterfaceIdiom == .pad }
     }
 
     private mutating func open() -> Action? {

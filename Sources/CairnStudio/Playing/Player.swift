@@ -154,6 +154,8 @@ final class Player {
         watch.check(navigator, on: simulator, disagreement: disagreement, finger: finger)
     }
 
+    var isTablet: Bool { simulator.enter { UIDevice.current.userInterfaceIdiom == .pad } }
+
     /// Whether the app is out of a person's reach.
     var isInBackground: Bool {
         simulator.enter { UIApplication.shared.applicationState == .background }
@@ -247,7 +249,6 @@ final class Player {
 
     /// As a person does who puts another app beside this one, or takes it away.
     private func resize(isNarrow: Bool) throws(PlayFailure) {
-        let isTablet = simulator.enter { UIDevice.current.userInterfaceIdiom == .pad }
         guard isTablet else {
             throw PlayFailure(
                 "could not \(Action.resize(isNarrow: isNarrow)): a phone's window fills its screen; play on a tablet"

@@ -81,8 +81,8 @@ extension Tree {
         /// the asker, and where the transition would be there.
         case `in`(Slot<Destination>, Transition)
         /// The same transition under an animation's name: what it opens comes by that, and goes by its inverse
-        /// however it is closed, as long as it is in front; a tab that it brings to the front comes by it this once. A host that does not know
-        /// the name does as it would without. Changes nothing for what opens nothing. Of names around names the
+        /// however it is closed, as long as it is in front; a tab that it brings to the front comes by it this once. A host that
+        /// does not know the name does as it would without. Changes nothing for what opens nothing. Of names around names the
         /// outermost counts.
         case animated(Transition, by: Animation)
     }

@@ -10,7 +10,8 @@
     /// ```
     /// Attaching fills the window and shows it. Stacks are navigation controllers, modals are presented; back
     /// button, swipe and pull are heard through UIKit's delegates, and so is what other code pushes and
-    /// selects; what else it changed by plain UIKit calls is seen before the next request. UIKit keeps the controllers, the host only knows them.
+    /// selects; what else it changed by plain UIKit calls is seen before the next request. UIKit keeps the
+    /// controllers, the host only knows them.
     @MainActor
     public final class UIKitHost: NavigatorHost, MovingScreen, Exits {
         /// The navigator that it is attached to.
