@@ -82,8 +82,9 @@ struct ReplayRecording: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write a Swift test to this file that plays the session in the app, once what was typed where dots are shown is put in; of a journal that does not say what the "
-                + "person did, one that replays its trees.", valueName: "file"))
+            "Write a Swift test to this file that plays the session in the app, once what was typed where dots are shown is "
+                + "put in; of a journal that does not say what the person did, one that replays its trees.",
+            valueName: "file"))
     var test: String?
 
     @Option(

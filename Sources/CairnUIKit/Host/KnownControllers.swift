@@ -79,18 +79,19 @@
                 controller.viewIfLoaded?.window == nil
             else { return false }
             byNode[node] = nil
-            if entry(of: controller) === known {
-                byController[ObjectIdentifier(controller)] = nil
-                tie(nil, to: controller)
-            }
+            if entry(of: controller) === known { forget(controller) }
             return true
         }
 
         /// What showed a node that another controller shows by now is foreign when it comes again.
         func forgetIfReplaced(_ controller: UIViewController) {
             guard let known = entry(of: controller), byNode[known.node] !== known else { return }
-            byController[ObjectIdentifier(controller)] = nil
             known.hasLeft = true
+            forget(controller)
+        }
+
+        private func forget(_ controller: UIViewController) {
+            byController[ObjectIdentifier(controller)] = nil
             tie(nil, to: controller)
         }
 

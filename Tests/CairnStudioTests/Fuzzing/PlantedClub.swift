@@ -84,15 +84,15 @@ private final class PlantedCoordinator: Coordinator {
     }
 
     func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
-        let page: PlantedPage
+        let page: ExploredPage
         switch destination {
         case .list, .detail:
-            page = PlantedPage(destination == .list ? "List" : "Detail")
+            page = ExploredPage(destination == .list ? "List" : "Detail")
             page.button("More") { router.trigger(.detail) }
             page.button("Write") { router.trigger(.form) }
             if plant == .overlookingHost { page.button("Tip") { [weak page] in page?.showTip() } }
         case .form:
-            page = plant == .lateGuard ? PlantedForm("Form") : PlantedPage("Form")
+            page = plant == .lateGuard ? PlantedForm("Form") : ExploredPage("Form")
             page.button("Done") { router.close() }
         }
         if plant == .keeper, destination == .detail { kept.append(page) }
@@ -100,24 +100,7 @@ private final class PlantedCoordinator: Coordinator {
     }
 }
 
-private class PlantedPage: UIViewController {
-    private let column = UIStackView()
-
-    init(_ title: String) {
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
-        view.addSubview(column)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func button(_ title: String, _ tapped: @escaping @MainActor () -> Void) {
-        column.addArrangedSubview(
-            UIButton(type: .system, primaryAction: UIAction(title: title) { _ in tapped() }))
-    }
-}
-
-extension PlantedPage {
+extension ExploredPage {
     /// Over a part of the page, where one has to look for it: what is in front remains the page.
     fileprivate func showTip() {
         let part = UIViewController()
@@ -132,7 +115,7 @@ extension PlantedPage {
 }
 
 /// Arms itself under the finger that pulls it away.
-private final class PlantedForm: PlantedPage, LeaveGuard {
+private final class PlantedForm: ExploredPage, LeaveGuard {
     private(set) var isArmed = false
 
     func mayLeave() async -> Bool { true }

@@ -1,5 +1,4 @@
 import Cairn
-import CairnUIKit
 import Testing
 import UIKit
 
@@ -23,20 +22,8 @@ struct PlainWayOutTests {
     }
 }
 
-private final class LegacyClub: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-    var navigator: Navigator?
-
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        let navigator = Navigator(root: LegacyCoordinator())
-        navigator.attach(UIKitHost(window: window))
-        (self.window, self.navigator) = (window, navigator)
-        return true
-    }
+private final class LegacyClub: ExploredDelegate {
+    override func makeNavigator() -> Navigator { Navigator(root: LegacyCoordinator()) }
 }
 
 private final class LegacyCoordinator: Coordinator {
@@ -55,37 +42,18 @@ private final class LegacyCoordinator: Coordinator {
     func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
         case .list:
-            let list = LegacyPage("List")
-            list.button("Push") { _ in router.trigger(.push) }
-            list.button("Present") { _ in router.trigger(.present) }
-            return list
+            return ExploredPage("List").button("Push") { router.trigger(.push) }
+                .button("Present") { router.trigger(.present) }
         case .form:
             let form = LegacyForm("Form")
-            form.button("Pop") { _ = $0.navigationController?.popViewController(animated: true) }
-            form.button("Dismiss") { $0.dismiss(animated: true) }
-            return form
+            return form.button("Pop") { [weak form] in
+                form?.navigationController?.popViewController(animated: true)
+            }.button("Dismiss") { [weak form] in form?.dismiss(animated: true) }
         }
     }
 }
 
-private class LegacyPage: UIViewController {
-    private let column = UIStackView()
-
-    init(_ title: String) {
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
-        view.addSubview(column)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func button(_ title: String, _ tapped: @escaping @MainActor (UIViewController) -> Void) {
-        let action = UIAction(title: title) { [weak self] _ in if let self { tapped(self) } }
-        column.addArrangedSubview(UIButton(type: .system, primaryAction: action))
-    }
-}
-
-private final class LegacyForm: LegacyPage, LeaveGuard {
+private final class LegacyForm: ExploredPage, LeaveGuard {
     var isArmed: Bool { true }
     func mayLeave() -> Bool { false }
 }
