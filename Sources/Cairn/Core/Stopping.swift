@@ -96,7 +96,7 @@ extension NavigationMachine {
             return end(request, .refused(.redirectedInCircles(request.answers.detours)))
         }
         guard request.answers.detours.count < 100 else {
-            return end(request, .refused(.endless(question.destination.label)))
+            return end(request, .refused(.redirectedInCircles(request.answers.detours)))
         }
         requests[id]?.answers.detours = request.answers.detours
         guard var draft = request.draft else { return }
@@ -150,7 +150,7 @@ extension NavigationMachine {
                     return comesNever(request, .redirectedInCircles(trail + [trail[1]]), key)
                 }
             }
-            guard trail.count < 100 else { return comesNever(request, .endless(trail[0]), key) }
+            guard trail.count < 100 else { return comesNever(request, .redirectedInCircles(trail), key) }
             guard case .request(let parent)? = outer.parent else { break }
             next = requests[parent]
         }

@@ -25,7 +25,7 @@ public enum Refusal: Error, Hashable, Sendable {
     case neverShown(route: String)
     /// A view model holds its router from its `init`, and asks by routes that its coordinator does not know.
     case unknownRoutes(of: String, routes: String, coordinator: String, knows: String)
-    /// Guards sent the request from one to the next and back.
+    /// Guards sent the request from one to the next and back, or a hundred times on.
     case redirectedInCircles([String])
     /// The coordinator's decision threw an error.
     case decisionFailed(String)
@@ -107,7 +107,7 @@ extension Refusal: CustomStringConvertible {
             "\(model) asks for \(routes), \(coordinator) knows \(known); say which of these those are: "
                 + "Screen(model, routes: …, view)"
         case .redirectedInCircles(let trail):
-            "guards redirect in circles: \(trail.joined(separator: " > ")); what comes first has to leave where the guard "
+            "guards redirect in circles: \(abridged(trail)); what comes first has to leave where the guard "
                 + "looks that it is done, before its `.finish`"
         case .decisionFailed(let error):
             "the coordinator could not decide: \(error)"
@@ -152,7 +152,8 @@ extension Refusal: CustomStringConvertible {
         case .notOpened(let place):
             "nothing on this device opened '\(place)'; tell the person, or offer another way"
         case .endless(let destination):
-            "making '\(destination)' makes coordinators without end"
+            "making '\(destination)' makes coordinators without end, each in the one before; where its root leads back "
+                + "to it, return a screen"
         case .badLink(let link, let why):
             "the link '\(link)' cannot be followed: \(why)"
         case .linkEnds(let destination, let tree):
@@ -161,5 +162,8 @@ extension Refusal: CustomStringConvertible {
             "the navigator that this router was made by is gone: its window was closed, or nobody keeps it; keep it beside "
                 + "the window, in the scene's delegate"
         }
+    }
+    private func abridged(_ trail: [String]) -> String {
+        (trail.count > 12 ? trail.prefix(4) + ["…"] + trail.suffix(2) : trail[...]).joined(separator: " > ")
     }
 }

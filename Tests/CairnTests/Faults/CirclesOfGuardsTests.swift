@@ -43,6 +43,19 @@ struct CirclesOfGuardsTests {
         stage.expectAtRest()
     }
 
+    @Test func `a guard that leads on and on is refused with where it began and ended`() throws {
+        let stage = Stage(Corridor())
+        guard case .refused(let refusal) = try stage.ask(for: 1).result else {
+            Issue.record("not refused")
+            return
+        }
+        #expect(
+            "\(refusal)".hasPrefix(
+                "guards redirect in circles: door(1) > door(2) > door(3) > door(4) > … > door(99) > door(100);"))
+        #expect(stage.tree == "stack[door(0)]")
+        stage.expectAtRest()
+    }
+
     @Test func `after a circle the app goes on`() throws {
         let stage = Stage(Bank(guards: [.accounts, .signIn]))
         try stage.ask(for: Bank.Route.accounts)
@@ -95,5 +108,23 @@ private final class Bank: EnterGuard {
         case .signIn, .terms: SignIn()
         case .counter, .branches, .accounts: Screen(router) { _ in NoView("\(place)") }
         }
+    }
+}
+
+/// Behind each door is the next.
+@MainActor
+private final class Corridor: EnterGuard {
+    enum Destination: Cairn.Destination { case door(Int) }
+    var root: Tree.Root<Destination> { .stack(.door(0)) }
+
+    func transition(for door: Int, from asker: Asker) throws -> Next { .push(.door(door)) }
+
+    func mayEnter(_ destination: Destination, from asker: Asker) -> Verdict<Destination> {
+        guard case .door(let door) = destination, door > 0 else { return .allow }
+        return .redirect(.push(.door(door + 1)))
+    }
+
+    func screen(for door: Destination, router: Router<Int>) -> any Presentable {
+        Screen(router) { _ in NoView("\(door)") }
     }
 }
