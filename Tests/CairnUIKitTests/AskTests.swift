@@ -94,6 +94,35 @@
             try trial.expect("stack[a]")
         }
 
+        @Test func `the return key presses the preferred button, once the rules hold`() async throws {
+            let trial = trial()
+            let dialog = Dialog<String>(
+                "Name?", fields: [.field("Name"), .field("Email", rule: .filled)], .button("Skip", "nobody"),
+                .button("Add", texts: { $0.joined(separator: " ") }).preferred, .cancel)
+            let answer = try await ask(dialog, in: trial)
+            #expect(alert(in: trial)?.preferredAction?.title == "Add")
+            try simulator.user.pressReturn()
+            #expect(alert(in: trial)?.textFields?[1].isFirstResponder == true)
+            try simulator.user.pressReturn()
+            await simulator.settle()
+            try trial.expect(#"stack[a] + alert(dialog("Name?"))"#)
+            try simulator.user.type("ana@example.org", into: "Email")
+            try simulator.user.pressReturn()
+            await simulator.settle()
+            #expect(try await answer.value == " ana@example.org")
+            try trial.expect("stack[a]")
+        }
+
+        @Test func `in an action sheet a preferred button is as any other`() async throws {
+            let trial = trial()
+            let answer = try await ask(
+                Dialog("Sort by", .button("Name", 1).preferred, .cancel), as: .actionSheet, in: trial)
+            #expect(alert(in: trial)?.preferredAction == nil)
+            try simulator.user.tap("Name")
+            await simulator.settle()
+            #expect(try await answer.value == 1 && simulator.log.entries.isEmpty)
+        }
+
         @Test func `an action sheet that is tapped beside gives no answer`() async throws {
             let trial = trial()
             let answer = try await ask(discard, as: .actionSheet, in: trial)

@@ -10,6 +10,8 @@ package struct BoundDialog: Presentable {
     /// The choices, in order.
     package let buttons: [(label: String, role: DialogRole)]
     private let takesTexts: [Bool]
+    /// Which of them are preferred.
+    private let preferred: [Int]
     /// The type of what its buttons ask for, or answer.
     let answer: Any.Type
     private let value: @MainActor (Int, [String]) -> Any?
@@ -24,11 +26,17 @@ package struct BoundDialog: Presentable {
             || fields.count == texts.count && zip(fields, texts).allSatisfy { $0.rule.holds(for: $1) }
     }
 
+    /// The button that stands out, and that the return key presses; nil for none.
+    package var preferredButton: Int? { preferred.first }
+
     /// Why UIKit cannot show it; nil where it can.
     var fault: String? {
         let cancels = buttons.count { $0.role == .cancel }
         if cancels > 1 {
             return "of its buttons \(cancels) cancel, and UIKit takes one that does; make the others .button"
+        }
+        if preferred.count > 1 {
+            return "of its buttons \(preferred.count) are preferred, and UIKit takes one that is"
         }
         return buttons.isEmpty ? "it has no button, and nobody could leave it; add .cancel" : nil
     }
@@ -46,6 +54,7 @@ package struct BoundDialog: Presentable {
         fields = dialog.fields
         buttons = dialog.buttons.map { ($0.label, $0.role) }
         takesTexts = dialog.buttons.map(\.takesTexts)
+        preferred = dialog.buttons.indices.filter { dialog.buttons[$0].isPreferred }
         answer = Route.self
         value = { index, texts in dialog.buttons[index].route(texts: texts) }
         hear = { if let route = $0 { ask(route) } }

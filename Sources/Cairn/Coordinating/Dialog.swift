@@ -28,6 +28,8 @@ public struct Dialog<Route>: Presentable {
         public let label: String
         /// What pressing it does to the one who presses.
         package let role: DialogRole
+        /// Whether it stands out, and the return key presses it.
+        private(set) var isPreferred = false
         /// Whether its route is made of the texts: it can be pressed while the rule of every field holds.
         var takesTexts: Bool { answer != nil }
         private let answer: (@Sendable ([String]) -> Route)?
@@ -79,6 +81,14 @@ public struct Dialog<Route>: Presentable {
 
         /// Closes the dialog and asks for nothing, labelled "Cancel".
         public static var cancel: Button { .cancel() }
+
+        /// The same choice as UIKit's `preferredAction`, `.button("Save", .save).preferred`: it stands out, and the return key
+        /// presses it. Of an alert's buttons one may be; a dialog with two is refused, and in an action sheet it is as any other.
+        public var preferred: Button {
+            var button = self
+            button.isPreferred = true
+            return button
+        }
     }
 
     /// With no buttons it gets one that closes it, labelled "OK".
@@ -104,10 +114,11 @@ extension Dialog.Button: Sendable where Route: Sendable {}
 /// Two buttons are equal when they say the same and ask for the same; those that take texts, when they make the same
 /// routes of texts that were not chosen for them.
 extension Dialog.Button: Equatable where Route: Equatable {
-    /// Whether they say the same, are of one role, and ask for the same; routes made of texts are compared by 16 made-up ones.
+    /// Whether they say the same, are of one role, both preferred or neither, and ask for the same; routes made of texts are
+    /// compared by 16 made-up ones.
     public static func == (left: Self, right: Self) -> Bool {
         let probe = (0..<16).map { "text \($0)" }
-        return left.label == right.label && left.role == right.role && left.takesTexts == right.takesTexts
-            && left.route(texts: probe) == right.route(texts: probe)
+        return left.label == right.label && left.role == right.role && left.isPreferred == right.isPreferred
+            && left.takesTexts == right.takesTexts && left.route(texts: probe) == right.route(texts: probe)
     }
 }

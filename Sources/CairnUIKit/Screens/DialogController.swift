@@ -18,25 +18,44 @@
                         dialog.pressed(index, texts: texts)
                     })
             }
+            if style == .alert { alert.preferredAction = dialog.preferredButton.map { alert.actions[$0] } }
+            let texts = DialogTexts(of: alert, dialog)
             for field in dialog.fields {
-                alert.addTextField { [weak alert] textField in
+                alert.addTextField { textField in
                     textField.show(field)
-                    textField.addAction(
-                        UIAction { _ in alert?.enableButtons(of: dialog) }, for: .editingChanged)
+                    textField.delegate = texts
+                    // A field does not keep its delegate: this action does.
+                    textField.addAction(UIAction { _ in texts.changed() }, for: .editingChanged)
                 }
             }
-            alert.enableButtons(of: dialog)
+            texts.changed()
             return alert
         }
 
-        private var texts: [String] { (textFields ?? []).map { $0.text ?? "" } }
+        fileprivate var texts: [String] { (textFields ?? []).map { $0.text ?? "" } }
+    }
 
-        private func enableButtons(of dialog: BoundDialog) {
-            for (index, action) in actions.enumerated() {
-                action.isEnabled = dialog.isEnabled(index, texts: texts)
+    /// Lets the buttons of an alert be pressed while the rules of its fields hold.
+    private final class DialogTexts: NSObject, UITextFieldDelegate {
+        private weak var alert: UIAlertController?
+        private let dialog: BoundDialog
+
+        init(of alert: UIAlertController, _ dialog: BoundDialog) {
+            (self.alert, self.dialog) = (alert, dialog)
+        }
+
+        func changed() {
+            guard let alert else { return }
+            for (index, action) in alert.actions.enumerated() {
+                action.isEnabled = dialog.isEnabled(index, texts: alert.texts)
             }
         }
 
+        /// UIKit's return key presses a button that is disabled, too, and what was typed would be lost.
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            guard let alert, textField === alert.textFields?.last else { return true }
+            return alert.actions.allSatisfy(\.isEnabled)
+        }
     }
 
     extension UITextField {

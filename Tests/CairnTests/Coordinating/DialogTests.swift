@@ -21,6 +21,13 @@ struct DialogTests {
         #expect(stage.tree == "stack[desk]")
     }
 
+    @Test func `with two buttons that are preferred it is refused`() throws {
+        let stage = Stage(Undecided())
+        let request = stage.navigator.router(for: Undecided.Route.self).trigger(.save)
+        let why = "of its buttons 2 are preferred, and UIKit takes one that is"
+        #expect(request.result == .refused(.unavailable("save", why: why)))
+    }
+
     @Test func `without buttons it is refused: nobody could leave it`() {
         let stage = Stage(Undecided())
         let request = stage.navigator.router(for: Undecided.Route.self).trigger(.wait)
@@ -41,6 +48,7 @@ struct DialogTests {
         #expect(
             dialog == Dialog("Title", message: "Why", .button("Again", 1), .destructive("Off", 2), .cancel))
         #expect(dialog != Dialog("Title", message: "Why", .button("Again", 2), .cancel))
+        #expect(Dialog("Title", .button("Again", 1)) != Dialog("Title", .button("Again", 1).preferred))
     }
 
     @Test func `has at least one button`() {
@@ -121,7 +129,7 @@ struct DialogTests {
 /// Asks whether to stay, with two buttons that mean it.
 @MainActor
 private final class Undecided: Coordinator {
-    enum Route: Cairn.Destination { case desk, stay, wait }
+    enum Route: Cairn.Destination { case desk, stay, save, wait }
     var root: Tree.Root<Route> { .stack(.desk) }
 
     func transition(for route: Route, from asker: Asker) -> Tree.Transition<Route, Never> {
@@ -132,6 +140,8 @@ private final class Undecided: Coordinator {
         switch route {
         case .desk: return Screen(router) { _ in NoView("desk") }
         case .stay: return Dialog<Route>("Leave?", .cancel("Stay"), .cancel)
+        case .save:
+            return Dialog<Route>("Leave?", .button("Save", .save).preferred, .cancel("Stay").preferred)
         case .wait:
             var dialog = Dialog<Route>("Wait")
             dialog.buttons = []

@@ -51,7 +51,8 @@ struct CirclesOfGuardsTests {
         }
         #expect(
             "\(refusal)".hasPrefix(
-                "guards redirect in circles: door(1) > door(2) > door(3) > door(4) > … > door(99) > door(100);"))
+                "guards redirect in circles: door(1) > door(2) > door(3) > door(4) > … > door(99) > door(100);"
+            ))
         #expect(stage.tree == "stack[door(0)]")
         stage.expectAtRest()
     }
