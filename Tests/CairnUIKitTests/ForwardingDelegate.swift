@@ -10,9 +10,12 @@
         private weak var ofStack: (any UINavigationControllerDelegate)?
         private weak var ofTabs: (any UITabBarControllerDelegate)?
         private weak var ofColumns: (any UISplitViewControllerDelegate)?
+        /// Whom it forwards to, where it keeps that.
+        private var kept: AnyObject?
 
-        init(on controller: UIViewController) {
+        init(on controller: UIViewController, keeping: Bool = false) {
             super.init()
+            defer { if keeping { kept = ofStack ?? ofTabs ?? ofColumns } }
             if let stack = controller as? UINavigationController {
                 ofStack = stack.delegate
                 stack.delegate = self

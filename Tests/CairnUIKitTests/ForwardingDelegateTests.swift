@@ -31,6 +31,25 @@
             for delegate in delegates { #expect(delegate.takeLines() == ["will show", "did show"]) }
         }
 
+        @Test func `one that keeps whom it forwards to may outlive the host`() throws {
+            let app = ExistingApp()
+            let navigator = Navigator(
+                root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
+            navigator.attach(
+                UIKitHost(
+                    navigationController: app.stack, configuration: .init(animators: [.fade: FadeAnimator()]))
+            )
+            simulator.settle()
+            navigator.front?.router.trigger(.animated(.push("b"), by: .fade))
+            simulator.settle()
+            let delegate = ForwardingDelegate(on: app.stack, keeping: true)
+            navigator.windowClosed()
+            simulator.settle()
+            app.stack.pushViewController(UIViewController(), animated: true)
+            simulator.settle()
+            #expect(app.stack.delegate === delegate && delegate.takeLines() == ["will show", "did show"])
+        }
+
         @Test func `on tabs, each is asked and told once`() throws {
             let navigator = begin(.tabs(.stack("a"), [.stack("b")]))
             let tabs = try #require(window.rootViewController as? UITabBarController)

@@ -70,6 +70,24 @@
             #expect(app.titles == ["Old", "Older"])
             #expect(draft.router?.navigator == nil)
         }
+
+        @Test func `VoiceOver's scrub asks a guest on a stack of Cairn's`() async throws {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let navigator = Navigator(root: House())
+            navigator.attach(UIKitHost(window: window))
+            await simulator.settle()
+            let stack = try #require(window.rootViewController as? UINavigationController)
+            let draft = Draft()
+            let flow = Task { try await draft.run(on: UIKitHost(navigationController: stack)) }
+            await simulator.settle()
+            #expect(stack.viewControllers.count == 2 && stack.accessibilityPerformEscape())
+            await simulator.settle()
+            #expect(stack.viewControllers.count == 2)
+            try simulator.user.tap("Discard")
+            await simulator.settle()
+            await #expect(throws: CancellationError.self) { try await flow.value }
+            #expect(stack.viewControllers.count == 1 && navigator.disagreement == nil)
+        }
     }
 
     @MainActor

@@ -54,6 +54,29 @@
             #expect(navigator.disagreement == nil && simulator.log.raises == [])
         }
 
+        @Test func `a controller that is presented by an animator goes along, with one finger from the edge`()
+            throws
+        {
+            let page = UIViewController()
+            let navigator = Navigator(
+                root: SketchCoordinator(.stack("a")) { $0 == "b" ? page : UIViewController() })
+            let attach = {
+                navigator.attach(
+                    UIKitHost(window: window(), configuration: .init(animators: [.fade: FadeAnimator()])))
+            }
+            attach()
+            simulator.settle()
+            navigator.front?.router.trigger(.animated(.present("b", as: .fullScreen), by: .fade))
+            simulator.settle()
+            attach()
+            simulator.settle()
+            #expect(navigator.tree.notation == "stack[a] + fullScreen(b)")
+            #expect(page.view.gestureRecognizers?.count == 1)
+            try simulator.user.swipeBack()
+            simulator.settle()
+            #expect(navigator.tree.notation == "stack[a]" && navigator.disagreement == nil)
+        }
+
         @Test func `a guest's screens go along, and the app has its delegate back`() throws {
             let app = ExistingApp()
             let navigator = Navigator(root: house)

@@ -49,7 +49,7 @@ extension LinkEntry {
         return types.prefix(pattern.pathCount).suffix(trailing).reversed().prefix { $0.isOptional }.count
     }
 
-    private var isUsable: Bool { unusable.isEmpty }
+    var isUsable: Bool { unusable.isEmpty }
 
     private var unusable: [String] {
         var reasons = pattern.errors

@@ -6,7 +6,7 @@ struct LinkIndex<Destination: CairnTree.Destination>: Sendable {
     private(set) var problems: [LinkProblem] = []
 
     init(_ entries: [LinkEntry<Destination>]) {
-        for (number, entry) in entries.enumerated() where entry.isPrinted {
+        for (number, entry) in entries.enumerated() where entry.isPrinted && entry.isUsable {
             if let constant = entry.constant {
                 constants[constant, default: []].append(number)
             } else if let example = entry.example, entry.isReflected {

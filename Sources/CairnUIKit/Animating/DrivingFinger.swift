@@ -33,6 +33,9 @@
             #endif
         }
 
+        /// Hears no finger any more.
+        func resign() { recognizer?.removeTarget(self, action: nil) }
+
         /// Whoever lets go of the recognizer under the finger has taken that back.
         deinit {
             if let driver { Task { @MainActor in driver.release(finish: false) } }

@@ -2,7 +2,8 @@
     import Cairn
     import UIKit
 
-    /// Gives UIKit the animator of a modal, and what presents it in a style of the app's own; and a finger from the edge for one that covers the window: UIKit has none.
+    /// Gives UIKit the animator of a modal, and what presents it in a style of the app's own; and to one that covers the window
+    /// a finger from the edge, which UIKit does not have.
     @MainActor
     final class ModalAnimations: NSObject, UIViewControllerTransitioningDelegate {
         private let animators: Animators
@@ -32,6 +33,12 @@
             else { return }
             edge.delegate = self
             finger.enter(from: view)
+        }
+
+        /// Leaves the modal to whoever presents it from now on.
+        func resign() {
+            edge.view?.removeGestureRecognizer(edge)
+            if modal?.transitioningDelegate === self { modal?.transitioningDelegate = nil }
         }
 
         func animationController(

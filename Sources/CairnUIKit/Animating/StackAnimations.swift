@@ -5,7 +5,8 @@
     /// longer: with this delegate UIKit's own swipe is off, and the finger is the listener's.
     @MainActor
     final class StackAnimations: NSObject, UINavigationControllerDelegate {
-        unowned let listener: StackListener
+        /// Gone where other code has kept this delegate, to forward to it say.
+        private(set) weak var listener: StackListener?
 
         init(listener: StackListener) {
             self.listener = listener
@@ -14,13 +15,13 @@
         func navigationController(
             _ stack: UINavigationController, willShow controller: UIViewController, animated: Bool
         ) {
-            listener.navigationController(stack, willShow: controller, animated: animated)
+            listener?.navigationController(stack, willShow: controller, animated: animated)
         }
 
         func navigationController(
             _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
         ) {
-            listener.navigationController(stack, didShow: controller, animated: animated)
+            listener?.navigationController(stack, didShow: controller, animated: animated)
         }
 
         func navigationController(
@@ -28,14 +29,14 @@
             animationControllerFor operation: UINavigationController.Operation,
             from old: UIViewController, to new: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            listener.animation(operation, in: stack, from: old, to: new)
+            listener?.animation(operation, in: stack, from: old, to: new)
         }
 
         func navigationController(
             _ stack: UINavigationController,
             interactionControllerFor animation: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? {
-            listener.driver(of: animation, in: stack)
+            listener?.driver(of: animation, in: stack)
         }
     }
 #endif

@@ -10,10 +10,12 @@
         private final class Entry {
             private(set) weak var controller: NSObject?
             let listener: NSObject
+            let resign: @MainActor () -> Void
 
-            init(_ controller: NSObject, _ listener: NSObject) {
+            init(_ controller: NSObject, _ listener: NSObject, resign: @escaping @MainActor () -> Void) {
                 self.controller = controller
                 self.listener = listener
+                self.resign = resign
             }
         }
 
@@ -37,19 +39,23 @@
         func listen(to stack: UINavigationController) {
             let listener = StackListener(motion: motion, animators: animators, exits: exits)
             listener.adopt(stack)
-            keep(listener, for: stack, in: &entries)
+            keep(listener, for: stack, in: &entries) { listener.resign() }
         }
 
         func listen(to tabs: UITabBarController) {
             let listener = TabListener(motion: motion, animators: animators, exits: exits)
             listener.adopt(tabs)
-            keep(listener, for: tabs, in: &entries)
+            keep(listener, for: tabs, in: &entries) { [weak tabs] in
+                if let tabs { listener.resign(from: tabs) }
+            }
         }
 
         func listen(to columns: UISplitViewController, by listener: ColumnsListener) {
             listener.adopt(columns)
             hearsColumns = true
-            keep(listener, for: columns, in: &entries)
+            keep(listener, for: columns, in: &entries) { [weak columns] in
+                if let columns { listener.resign(from: columns) }
+            }
         }
 
         /// UIKit makes another presentation controller when it likes; its delegate stays. So the listener lives as
@@ -64,7 +70,9 @@
                 ? SheetListener(motion: motion, exits: exits, next: nil)
                 : AdaptingSheetListener(motion: motion, exits: exits, next: next)
             presentation.delegate = listener
-            keep(listener, for: sheet, in: &sheets)
+            keep(listener, for: sheet, in: &sheets) { [weak sheet] in
+                if let sheet { listener.resign(from: sheet) }
+            }
         }
 
         /// Has a modal come and go by its animation, if it has one that means something here, and in a style of the app's
@@ -75,7 +83,7 @@
             else { return }
             let animations = ModalAnimations(modal, by: animators, motion: motion, exits: exits)
             modal.transitioningDelegate = animations
-            keep(animations, for: modal, in: &animated)
+            keep(animations, for: modal, in: &animated) { animations.resign() }
         }
 
         /// Hears the fingers that close a page by its animator, once it is on screen.
@@ -91,7 +99,7 @@
                 guard let exits, let page else { return false }
                 return exits.close(page, drivenBy: driver)
             }
-            keep(finger, for: page, in: &pans)
+            keep(finger, for: page, in: &pans) { finger.resign() }
         }
 
         /// Whether this is one of the host's own; a controller of other code is not looked into.
@@ -141,21 +149,8 @@
 
         /// All delegates are those that the app has set.
         func stopListening() {
-            for entry in entries.values {
-                (entry.listener as? StackListener)?.resign()
-                if let tabs = entry.controller as? UITabBarController {
-                    (entry.listener as? TabListener)?.resign(from: tabs)
-                }
-                if let columns = entry.controller as? UISplitViewController {
-                    (entry.listener as? ColumnsListener)?.resign(from: columns)
-                }
-            }
-            for entry in sheets.values {
-                let sheet = entry.controller as? UIViewController
-                if let sheet { (entry.listener as? SheetListener)?.resign(from: sheet) }
-            }
-            entries = [:]
-            sheets = [:]
+            for entry in [entries, sheets, animated, pans].flatMap(\.values) { entry.resign() }
+            (entries, sheets, animated, pans) = ([:], [:], [:], [:])
         }
 
         private func listener(of controller: NSObject) -> NSObject? { entry(of: controller, in: entries) }
@@ -168,12 +163,13 @@
         }
 
         private func keep(
-            _ listener: NSObject, for controller: NSObject, in entries: inout [ObjectIdentifier: Entry]
+            _ listener: NSObject, for controller: NSObject, in entries: inout [ObjectIdentifier: Entry],
+            resign: @escaping @MainActor () -> Void
         ) {
             if entries.count > 64, entries.count.isMultiple(of: 64) {
                 entries = entries.filter { $0.value.controller != nil }
             }
-            entries[ObjectIdentifier(controller)] = Entry(controller, listener)
+            entries[ObjectIdentifier(controller)] = Entry(controller, listener, resign: resign)
         }
     }
 #endif

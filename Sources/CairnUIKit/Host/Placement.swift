@@ -91,12 +91,7 @@
     extension UIViewController {
         /// The window in which it lies; or, where a full-screen modal has taken its place, that modal.
         fileprivate var windowOfChain: UIWindow? {
-            var next: UIViewController? = self
-            while let controller = next {
-                if let window = controller.viewIfLoaded?.window { return window }
-                next = controller.presentedViewController
-            }
-            return nil
+            withModalsAbove.lazy.compactMap { $0.viewIfLoaded?.window }.first
         }
 
         /// The container of all containers that it stands in.

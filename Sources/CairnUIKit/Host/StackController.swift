@@ -27,10 +27,12 @@
 
         /// VoiceOver's two-finger scrub goes back as the back button does: a leave-guard is asked first.
         override func accessibilityPerformEscape() -> Bool {
-            guard viewControllers.count > 1,
-                let listener = StackListener.listeners(from: super.delegate).last
-            else { return super.accessibilityPerformEscape() }
-            if listener.mayGoBack(in: self) { popViewController(animated: true) }
+            let listeners = StackListener.listeners(from: super.delegate)
+            guard viewControllers.count > 1, !listeners.isEmpty else {
+                return super.accessibilityPerformEscape()
+            }
+            // Those of guests, too.
+            if listeners.allSatisfy({ $0.mayGoBack(in: self) }) { popViewController(animated: true) }
             return true
         }
 

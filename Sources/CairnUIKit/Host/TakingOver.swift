@@ -43,8 +43,12 @@
             if case .modal(_, _, let root) = placement, let root = root.object { modals.append(root) }
             let all = Set(modals.map { ObjectIdentifier($0) })
             return modals.filter { modal in
-                let below = sequence(first: modal) { $0.parent ?? $0.presentingViewController }
-                return !below.dropFirst().contains { all.contains(ObjectIdentifier($0)) }
+                var below = VisitedControllers()
+                var next: UIViewController? = modal
+                while let controller = next, below.insert(controller) {
+                    next = controller.parent ?? controller.presentingViewController
+                }
+                return !below.inOrder.dropFirst().contains { all.contains(ObjectIdentifier($0)) }
             }
         }
     }

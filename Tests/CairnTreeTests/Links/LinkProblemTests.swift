@@ -140,6 +140,8 @@ struct LinkProblemTests {
     func `a pattern that cannot be used`(_ pattern: String, _ why: String) throws {
         let found = problems(.link(pattern, to: Place.number))
         #expect(found.contains(.unusable(pattern: pattern, why: why)))
+        let links = LinkTable<Place>([.link(pattern, to: Place.number)])
+        #expect(throws: LinkRefusal.notLinkable("number(7)")) { try links.print(Place.number(7)) }
     }
 
     @Test func `no value is known of what may be left out`() {
