@@ -86,13 +86,13 @@ public final class TestApp<Root: Coordinator> {
     @discardableResult
     public func trigger(
         _ route: Root.Route, fileID: StaticString = #fileID, line: UInt = #line
-    ) async -> Outcome { await outcome(of: request(route, fileID: fileID, line: line)) }
+    ) async -> Outcome { await outcome(of: request(of: route, fileID: fileID, line: line)) }
 
     /// Asks for a route of a coordinator further in, named in full: `trigger(of: SignUp.Route.photo)`.
     @discardableResult
     public func trigger<Route>(
         of route: Route, fileID: StaticString = #fileID, line: UInt = #line
-    ) async -> Outcome { await outcome(of: request(route, fileID: fileID, line: line)) }
+    ) async -> Outcome { await outcome(of: request(of: route, fileID: fileID, line: line)) }
 
     /// Follows a link, and waits for the outcome: refused for a link that cannot be read. Where the test has not spoken of a change
     /// before, that is as for ``trigger(_:fileID:line:)``.
@@ -131,10 +131,16 @@ public final class TestApp<Root: Coordinator> {
         return true
     }
 
-    /// Asks for a route in the name of the screen in front, without waiting: for a decision or a guard that the test answers
-    /// in between.
-    public func request<Route>(_ route: Route, fileID: StaticString = #fileID, line: UInt = #line) -> Request
-    {
+    /// Asks for a route as ``trigger(_:fileID:line:)`` does, without waiting: for a decision or a guard that the test answers in
+    /// between.
+    public func request(
+        _ route: Root.Route, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Request { request(of: route, fileID: fileID, line: line) }
+
+    /// Asks for a route of a coordinator further in, named in full, without waiting: `request(of: SignUp.Route.photo)`.
+    public func request<Route>(
+        of route: Route, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> Request {
         checkSpokenOf()
         asked = .init(fileID: fileID, line: line)
         return navigator.router().trigger(route)

@@ -35,6 +35,26 @@
             }
         }
 
+        @Test(arguments: [true, false])
+        func `columns that a finger has held up are one stack where there is little room by then`(
+            finish: Bool
+        ) throws {
+            let navigator = Navigator(
+                root: SketchCoordinator(.stack("a", above: ["b"])) { SimulatorStage.view(named: $0) })
+            let stage = SimulatorStage(navigator)
+            simulator.settle()
+            try simulator.user.beginSwipeBack()
+            let request = navigator.sketch("a")?.router.trigger(.replaceAll(Self.columns))
+            #expect(request?.result == nil)
+            simulator.resize(isCompact: true)
+            simulator.user.endSwipe(finish: finish)
+            simulator.settle()
+            #expect(request?.result == .performed)
+            #expect(navigator.tree.notation == "split[*stack[list], stack[detail]]")
+            navigator.lookAgain()
+            #expect(navigator.disagreement == nil && simulator.log.raises == [] && stage.window.isKeyWindow)
+        }
+
         @Test(arguments: Cover.allCases)
         func `what a person was reading stays in front`(cover: Cover) throws {
             let navigator = Navigator(

@@ -110,7 +110,7 @@ enum Crowds {
 
     /// Of a stack that grew to that depth, one push at a time. Each line has the whole tree, so there is more text by far.
     private static func journalText(depth: Int) -> () -> Duration {
-        let window = Window(PagesCoordinator(PagesCoordinator.stack(1)), journal: Journal(limit: 100_000))
+        let window = Window(PagesCoordinator(PagesCoordinator.stack(1)), journalLimit: 100_000)
         for number in 1..<depth { window.front.router.trigger(.open(number)) }
         let journal = window.navigator.journal
         return average(of: 1) {

@@ -109,7 +109,7 @@ enum Saving {
     /// A navigator with that many changes behind it.
     private static func walked(_ count: Int) -> Navigator {
         let flat = Flat([.list])
-        let navigator = Navigator(root: flat, journal: Journal(limit: count + 1))
+        let navigator = Navigator(root: flat, journalLimit: count + 1)
         for number in 0..<count {
             flat.first?.trigger(number % 2 == 0 ? .push(.match(id: number, title: "Match")) : .popToRoot)
         }

@@ -102,8 +102,8 @@ struct Window {
     let navigator: Navigator
     let host = TestHost()
 
-    init(_ coordinator: PagesCoordinator, journal: Journal = Journal()) {
-        navigator = Navigator(root: coordinator, journal: journal)
+    init(_ coordinator: PagesCoordinator, journalLimit: Int = 1_000) {
+        navigator = Navigator(root: coordinator, journalLimit: journalLimit)
         navigator.attach(host)
     }
 

@@ -24,10 +24,14 @@ extension Router {
     /// that a leave-guard keeps open then ends with a result for its parent, as one for which nobody waits. In a task that was
     /// cancelled before nothing is asked.
     /// - Throws: `CancellationError` when the flow was left without a result, or the request superseded or
-    ///   cancelled; the `Refusal` when it was refused, ``Refusal/noFlow(route:output:)`` when the coordinator
+    ///   cancelled, and for the second of a double tap; the `Refusal` when it was refused, ``Refusal/noFlow(route:output:)`` when the coordinator
     ///   opened nothing that ends with an `Output`.
     public func run<Output>(_ route: ResultRoute<Route, Output>) async throws -> Output {
-        try await output(of: .route(whole(route.route)))
+        do {
+            return try await output(of: .route(whole(route.route)))
+        } catch Refusal.alreadyAsked {
+            throw CancellationError()
+        }
     }
 
     /// What a flow ends with, or how a question is answered. Nothing is asked for in a cancelled task.

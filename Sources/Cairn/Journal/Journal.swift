@@ -20,7 +20,7 @@ public struct Journal: Sendable, CustomStringConvertible {
     private var last = 0
 
     /// An empty journal; a limit below 1 counts as 1.
-    public init(limit: Int = 1_000) {
+    init(limit: Int = 1_000) {
         self.limit = max(1, limit)
     }
 

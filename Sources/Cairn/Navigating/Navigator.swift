@@ -88,23 +88,25 @@ public final class Navigator {
     /// selected is dropped, as no flow is interposed for it.
     /// - Parameters:
     ///   - snapshot: What cannot be restored of it is in ``notRestored``.
+    ///   - journalLimit: How many entries the journal keeps; below 1 counts as 1.
     ///   - clock: Times how long requests take; put one that is turned here in a test.
     public convenience init(
-        root: some Coordinator, restoring snapshot: Snapshot? = nil, journal: Journal = Journal(),
+        root: some Coordinator, restoring snapshot: Snapshot? = nil, journalLimit: Int = 1_000,
         clock: some Clock<Duration> = ContinuousClock()
     ) {
         self.init(
-            root: root, restoring: snapshot, journal: journal, clock: clock, waiter: nil, isGuest: false)
+            root: root, restoring: snapshot, journalLimit: journalLimit, clock: clock, waiter: nil,
+            isGuest: false)
     }
 
     /// - Parameters:
     ///   - waiter: Who waits for what the root coordinator ends with, on a host of its own.
     ///   - isGuest: Whether that host will be one for a guest, which may end before it is attached.
     init(
-        root: some Coordinator, restoring snapshot: Snapshot? = nil, journal: Journal = Journal(),
+        root: some Coordinator, restoring snapshot: Snapshot? = nil, journalLimit: Int = 1_000,
         clock: some Clock<Duration> = ContinuousClock(), waiter: FlowWaiter?, isGuest: Bool
     ) {
-        self.journal = journal
+        journal = Journal(limit: journalLimit)
         let start = clock.now
         elapsed = { start.duration(to: clock.now) }
         machine = NavigationMachine(root: root)

@@ -44,7 +44,7 @@ final class NavigatorDoor: PlacedDoor {
     func cancel(_ request: Int) { navigator?.cancel(request) }
 
     var isServing: Bool {
-        navigator.map { $0.served != nil || Serving.parent(at: ObjectIdentifier($0)) != nil } ?? false
+        navigator.map { $0.served != nil || Serving.parent(at: $0) != nil } ?? false
     }
 
     func settled() async {

@@ -46,7 +46,7 @@ extension Navigator {
     private func serving(_ parent: PendingRequest.Parent) -> Serving {
         var request: Request?
         if case .request(let id) = parent { request = machine.requests[id].map(handle) }
-        return Serving(parent, request, of: ObjectIdentifier(self))
+        return Serving(parent, request, of: self)
     }
 
     private func decide(_ id: Int, by owner: Tree.Node.ID) -> NavigationEvent? {

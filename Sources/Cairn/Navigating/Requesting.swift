@@ -6,10 +6,10 @@ extension Navigator {
     ) -> Request {
         let pending = PendingRequest(
             id: machine.nextRequest(), ask, from: asker, owner: owner, waiter: waiter,
-            parent: Serving.parent(at: ObjectIdentifier(self)) ?? served.map { .request($0) }, dialog: dialog,
+            parent: Serving.parent(at: self) ?? served.map { .request($0) }, dialog: dialog,
             isStart: isStart)
         let request = open(pending, as: waiting)
-        if Serving.isInVain(at: ObjectIdentifier(self)) {
+        if Serving.isInVain(at: self) {
             ended(pending, .cancelled, in: tree)
         } else {
             take(.asked(pending))

@@ -53,8 +53,9 @@ extension Navigator {
         case .event(.asked(let request)) where takenBack.contains(request.id):
             ended(request, .cancelled, in: tree)
         case .event(let event):
-            if event.isDecidedByWhatIsShown {
-                look()
+            if event.isDecidedByWhatIsShown { look() }
+            // What a finger has held up is planned as it lets go.
+            if event.isDecidedByWhatIsShown || !machine.held.isEmpty {
                 machine.columnsAreOneStack = host?.columnsAreOneStack ?? false
             }
             if let host { machine.isGuest = host.isGuest }

@@ -2,7 +2,7 @@ extension Navigator {
     /// All that can be saved of this window: its tree, and what its view models save of themselves
     /// (``Restorable``). A flow that a guard has come first is not saved: what it comes before is asked for no longer when
     /// the app begins again, and its result would be nobody's. As long as a guard holds up what was restored, that is what is
-    /// saved. Take one when the window goes to the background, and give it to ``init(root:restoring:journal:clock:)`` when it
+    /// saved. Take one when the window goes to the background, and give it to ``init(root:restoring:journalLimit:clock:)`` when it
     /// comes again. Takes time by the size of the tree.
     public func snapshot() -> Snapshot {
         if let waiting = machine.waitingSnapshot { return waiting }

@@ -6,9 +6,9 @@ struct LinkParts {
     private var fragment: Range<Int>?
 
     /// - Throws: When the link is not one of this scheme or host, or a segment is malformed.
-    init(_ link: String, scheme: String?, host: String?) throws(LinkRefusal) {
+    init(_ link: String, scheme: String?, hosts: [String]) throws(LinkRefusal) {
         bytes = Array(link.utf8)
-        var start = try Self.start(of: bytes, scheme: scheme, host: host)
+        var start = try Self.start(of: bytes, scheme: scheme, hosts: hosts)
         var index = start
         var isEncoded = false
         func add() throws(LinkRefusal) {
@@ -56,21 +56,21 @@ struct LinkParts {
     /// Where the path begins: after the scheme, and for universal links after the host. A link without a scheme is a
     /// path.
     private static func start(
-        of bytes: [UInt8], scheme: String?, host: String?
+        of bytes: [UInt8], scheme: String?, hosts: [String]
     ) throws(LinkRefusal) -> Int {
         let ends: Set<UInt8> = [UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#")]
         let colon = bytes.firstIndex { $0 == UInt8(ascii: ":") || ends.contains($0) }
         guard let colon, bytes[colon] == UInt8(ascii: ":") else { return 0 }
         let name = bytes[..<colon]
         if let scheme, name.isEqual(to: scheme) { return colon + 1 }
-        guard let host, name.isEqual(to: "https") || name.isEqual(to: "http") else {
+        guard let host = hosts.first, name.isEqual(to: "https") || name.isEqual(to: "http") else {
             throw .otherScheme(
                 String(decoding: name, as: UTF8.self),
-                known: [scheme, host.map { _ in "https" }].compactMap(\.self))
+                known: [scheme, hosts.first.map { _ in "https" }].compactMap(\.self))
         }
         let start = bytes[(colon + 1)...].starts(with: "//".utf8) ? colon + 3 : colon + 1
         let end = bytes[start...].firstIndex(where: ends.contains) ?? bytes.count
-        guard bytes[start..<end].isEqual(to: host) else {
+        guard hosts.contains(where: bytes[start..<end].isEqual) else {
             throw .otherHost(String(decoding: bytes[start..<end], as: UTF8.self), known: host)
         }
         return end

@@ -30,7 +30,8 @@ public struct LinkTable<Destination: CairnTree.Destination>: Sendable {
     /// patterns that match the same link the first wins. Compare it with `[]` in a test.
     public let problems: [LinkProblem]
     let scheme: String?
-    let host: String?
+    /// The one of links that are printed, then others.
+    let hosts: [String]
     let entries: [LinkEntry<Destination>]
     let index: LinkIndex<Destination>
     let trie: LinkTrie
@@ -41,9 +42,13 @@ public struct LinkTable<Destination: CairnTree.Destination>: Sendable {
     /// - Parameters:
     ///   - scheme: The app's own, in `kickabout://matches/7`.
     ///   - host: The one of its universal links. A table with neither is nested in another, or reads paths.
-    public init(scheme: String? = nil, host: String? = nil, _ entries: [LinkEntry<Destination>]) {
+    ///   - otherHosts: More hosts whose links are the app's, `["www.kickabout.example"]`; none are printed.
+    public init(
+        scheme: String? = nil, host: String? = nil, otherHosts: [String] = [],
+        _ entries: [LinkEntry<Destination>]
+    ) {
         self.scheme = scheme?.lowercased()
-        self.host = host?.lowercased()
+        hosts = ([host].compactMap(\.self) + otherHosts).map { $0.lowercased() }
         self.entries = entries
         index = LinkIndex(entries)
         trie = LinkTrie(LinkEntry.ways(of: entries))
@@ -56,7 +61,7 @@ public struct LinkTable<Destination: CairnTree.Destination>: Sendable {
     /// by one, and so is each way where a word and a placeholder both match.
     /// - Throws: What part of the link cannot be followed, and why.
     public func parse(_ link: String) throws(LinkRefusal) -> LinkPath {
-        let parts = try LinkParts(link, scheme: scheme, host: host)
+        let parts = try LinkParts(link, scheme: scheme, hosts: hosts)
         return LinkPath(try trie.find(parts))
     }
 
@@ -80,7 +85,7 @@ public struct LinkTable<Destination: CairnTree.Destination>: Sendable {
     }
 
     private func start(of form: LinkForm?) -> String {
-        switch (form, host, scheme) {
+        switch (form, hosts.first, scheme) {
         case (.path, _, _), (nil, nil, nil), (.host, nil, nil), (.scheme, nil, nil): "/"
         case (.scheme, _, let scheme?), (_, nil, let scheme?): scheme + "://"
         case (_, let host?, _): "https://\(host)/"

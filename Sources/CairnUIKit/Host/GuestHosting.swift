@@ -6,7 +6,7 @@
     extension UIKitHost {
         /// Whether closing the root can take the tree away: not from a window, and not from a navigation controller that
         /// would be left empty.
-        public var isGuest: Bool {
+        package var isGuest: Bool {
             switch placement {
             case .window: false
             case .stack(let stack, _): stack.object.map { !below($0).isEmpty } ?? true

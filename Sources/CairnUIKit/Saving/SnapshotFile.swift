@@ -41,12 +41,14 @@
         /// Does nothing before the host is attached, and once it is replaced.
         /// - Parameters:
         ///   - file: A second one takes the place of the first.
-        ///   - failed: Told why it could not be written: more than 4 MB are not. Without it the log says so, as it says what is
-        ///     refused.
-        public func saves(to file: URL, failed: (@MainActor (any Error) -> Void)? = nil) {
+        ///   - limit: How many bytes it may have; as many as are read unless something else is said there.
+        ///   - failed: Told why it could not be written. Without it the log says so, as it says what is refused.
+        public func saves(
+            to file: URL, limit: Int = 4_000_000, failed: (@MainActor (any Error) -> Void)? = nil
+        ) {
             save = { [weak self] in
                 guard let navigator = self?.navigator else { return }
-                do { try navigator.snapshot().write(to: file) } catch {
+                do { try navigator.snapshot().write(to: file, limit: limit) } catch {
                     if let failed { return failed(error) }
                     navigator.write(trouble: "the window was not saved to \(file.path): \(error)")
                 }

@@ -11,7 +11,7 @@ final class WatchedClub: ExploredDelegate {
 
     // It keeps next to nothing.
     override func makeNavigator() -> Navigator {
-        Navigator(root: WatchedCoordinator(), journal: Journal(limit: 1))
+        Navigator(root: WatchedCoordinator(), journalLimit: 1)
     }
 }
 

@@ -49,7 +49,7 @@ struct WhoOpensADialogTests {
             await app.rest()
             #expect(app.navigator.tree.visible.label == "tip")
             try app.expect(app.navigator.tree.notation)
-            #expect(await app.request(Guide.Route.close).outcome == .performed)
+            #expect(await app.request(of: Guide.Route.close).outcome == .performed)
             try app.expect("tabs[*pick:stack[list], stack[more]]")
         }
     }

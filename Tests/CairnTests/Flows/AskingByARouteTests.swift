@@ -49,6 +49,21 @@ struct AskingByARouteTests {
         #expect(stage.tree == "stack[list]")
     }
 
+    @Test func `the second of a double tap gets no answer, and no error that would be shown`() async throws {
+        let host = TestHost(.byHand)
+        let navigator = Navigator(root: Drafts())
+        navigator.attach(host)
+        host.settle()
+        let router = navigator.router(for: Drafts.Route.self)
+        let first = Task { try await router.run(.discardAll) }
+        let second = Task { try await router.run(.discardAll) }
+        await #expect(throws: CancellationError.self) { try await second.value }
+        host.settle()
+        #expect(navigator.tree.notation == "stack[list] + alert(discardAll)" && host.tap("Discard"))
+        host.settle()
+        #expect(try await first.value)
+    }
+
     @Test func `a decision that waits asks in a dialog, and decides by the answer`() async throws {
         let yes = try list().router.trigger(.confirmed)
         await shown(#"stack[list] + alert(dialog("Write one more?"))"#)

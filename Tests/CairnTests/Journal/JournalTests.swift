@@ -46,12 +46,16 @@ struct JournalTests {
     }
 
     @Test func `keeps an entry in any case`() {
-        #expect([Int.min, 0, 1, 2, .max].map { Journal(limit: $0).limit } == [1, 1, 1, 2, .max])
+        #expect(
+            [Int.min, 0, 1, 2, .max].map { limit in
+                Navigator(root: SketchCoordinator(.stack("a")), journalLimit: limit).journal.limit
+            } == [1, 1, 1, 2, .max])
     }
 
     @Test func `says what came after an entry, and how much of that it has dropped`() throws {
-        let navigator = Navigator(root: SketchCoordinator(.stack("a")), journal: Journal(limit: 10))
-        #expect(Journal().entries(after: -1).dropped == 0 && Journal().entries(after: 7).entries.isEmpty)
+        let navigator = Navigator(root: SketchCoordinator(.stack("a")), journalLimit: 10)
+        let empty = navigator.journal
+        #expect(empty.entries(after: -1).dropped == 0 && empty.entries(after: 7).entries.isEmpty)
         for _ in 0..<100 { navigator.front?.router.trigger(.popToRoot) }
         let journal = navigator.journal
         #expect(journal.entries(after: 97).entries.map(\.number) == [98, 99, 100])
@@ -62,22 +66,22 @@ struct JournalTests {
     }
 
     @Test func `keeps as many entries as its limit`() throws {
-        let unlimited = Navigator(root: SketchCoordinator(.stack("a")), journal: Journal(limit: .max))
+        let unlimited = Navigator(root: SketchCoordinator(.stack("a")), journalLimit: .max)
         for _ in 0..<3 { unlimited.front?.router.trigger(.push("b")) }
         #expect(unlimited.journal.entries.count == 4)
-        let navigator = Navigator(root: SketchCoordinator(.stack("a")), journal: Journal(limit: 10))
+        let navigator = Navigator(root: SketchCoordinator(.stack("a")), journalLimit: 10)
         for _ in 0..<100 { navigator.front?.router.trigger(.popToRoot) }
         #expect((10...20).contains(navigator.journal.entries.count))
         #expect(navigator.journal.entries.last?.number == 100)
     }
 
     @Test func `keeps fewer entries of a deep stack, from which a replay goes on`() throws {
-        let navigator = Navigator(root: SketchCoordinator(.stack("a")), journal: Journal(limit: 10))
+        let navigator = Navigator(root: SketchCoordinator(.stack("a")), journalLimit: 10)
         for number in 0..<400 {
             navigator.front?.router.trigger(Tree.Transition<Place, Never>.push(.init("p\(number)")))
             #expect(navigator.journal.entries.count >= min(number + 2, 10))
         }
-        let limited = Navigator(root: SketchCoordinator(.stack("a")), journal: Journal(limit: 100))
+        let limited = Navigator(root: SketchCoordinator(.stack("a")), journalLimit: 100)
         for number in 0..<400 {
             limited.front?.router.trigger(Tree.Transition<Place, Never>.push(.init("p\(number)")))
         }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct JournalWriterTests {
     private func navigator(keeping limit: Int = 1_000) -> Navigator {
-        Navigator(root: SketchCoordinator(.stack("a")), journal: Journal(limit: limit))
+        Navigator(root: SketchCoordinator(.stack("a")), journalLimit: limit)
     }
 
     private func replayed(_ text: String) throws -> [Replay.Step] {

@@ -11,7 +11,7 @@ struct LongTextTests {
     private let long = String(repeating: "x", count: 50_000)
 
     private func navigator(keeping limit: Int = 1_000) -> Navigator {
-        Navigator(root: SketchCoordinator(.stack("a")), journal: Journal(limit: limit))
+        Navigator(root: SketchCoordinator(.stack("a")), journalLimit: limit)
     }
 
     @Test func `of a link that cannot be read the beginning is kept`() throws {

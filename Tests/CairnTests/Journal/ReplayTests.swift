@@ -11,9 +11,10 @@ struct ReplayTests {
     private static let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 2_000
 
     /// Does at random what screens, fingers and other code can do.
-    private func session(_ steps: Int, journal: Journal = Journal(limit: .max / 4)) -> Navigator {
+    private func session(_ steps: Int, journalLimit: Int = .max / 4) -> Navigator {
         var random = SeededRandom(seed: Self.seed)
-        let navigator = Navigator(root: SketchCoordinator(.tabs("flowA", "b", "flowC")), journal: journal)
+        let navigator = Navigator(
+            root: SketchCoordinator(.tabs("flowA", "b", "flowC")), journalLimit: journalLimit)
         let host = TestHost()
         navigator.attach(host)
         let places: [Place] = ["b", "c", "flowD", "two words", "x", "closed"]
@@ -65,7 +66,7 @@ struct ReplayTests {
     }
 
     @Test func `the newest entries that fit are written, after the tree before them`() throws {
-        let navigator = session(300, journal: Journal(limit: 100))
+        let navigator = session(300, journalLimit: 100)
         for limit in [0, 1_000, 20_000, 10_000_000] {
             let text = navigator.journal.text(limit: limit)
             let header = try #require(text.split(separator: "\n").first)

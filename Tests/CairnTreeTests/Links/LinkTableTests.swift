@@ -69,6 +69,18 @@ struct LinkTableTests {
         #expect(try links.parse("/\(rest)") == path)
     }
 
+    @Test func `links of other hosts of the app are read, and its first is printed`() throws {
+        let links = LinkTable<PlayersRoute>(
+            host: "club.example", otherHosts: ["www.Club.example", "club.test"], [.link("", to: .all)])
+        for host in ["club.example", "www.club.example", "CLUB.test"] {
+            #expect(try links.parse("https://\(host)/") == LinkPath(PlayersRoute.all))
+        }
+        #expect(try links.print(.all) == "https://club.example/")
+        #expect(throws: LinkRefusal.otherHost("www.club.test", known: "club.example")) {
+            try links.parse("https://www.club.test/")
+        }
+    }
+
     @Test(arguments: [
         "KickAbout://matches/7", "kickabout:matches/7", "kickabout:///matches//7/",
         "HTTP://KICKABOUT.example/matches/7",
