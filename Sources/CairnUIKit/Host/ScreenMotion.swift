@@ -32,6 +32,8 @@
         private var isFilling = false
         /// Whether a step was given meanwhile.
         private var stepWaits = false
+        /// Whether UIKit is in the middle of a call that changes something without animation, and tells of that.
+        private var isInCall = false
         private var fingerDriver: (any UIViewControllerInteractiveTransitioning)?
         /// Of the step under way, where a finger asked for what that opens.
         private var openingDriver: (any UIViewControllerInteractiveTransitioning)?
@@ -76,7 +78,7 @@
             let obstacle: HostMotion.Obstacle? = screen?.mover.map {
                 $0.transitionCoordinator == nil ? .brief : .transition
             }
-            hear(.given(behind: obstacle))
+            hear(.given(behind: obstacle ?? (isInCall ? .brief : nil)))
         }
 
         /// A person, or other code, began to move something.
@@ -99,7 +101,10 @@
         @discardableResult
         func hear(_ event: HostMotion.Event) -> Bool {
             let effects = motion.hear(event)
+            let wasInCall = isInCall
+            if case .stackShows(_, _, isOver: true) = event { isInCall = true }
             for effect in effects { perform(effect) }
+            isInCall = wasInCall
             return !effects.isEmpty
         }
 

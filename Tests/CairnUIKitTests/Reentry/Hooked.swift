@@ -8,7 +8,7 @@
     @MainActor
     final class Hooks {
         enum Moment: CaseIterable, Sendable {
-            case load, move, willAppear, willDisappear, didDisappear, deinitOfModel
+            case load, move, willAppear, willDisappear, didDisappear, deinitOfModel, active, inactive
         }
 
         typealias Transition = Tree.Transition<Place, Never>
@@ -20,7 +20,9 @@
         private struct Weak { weak var view: UIViewController? }
 
         func at(_ moment: Moment, of name: String, _ act: @escaping @MainActor () -> Void) {
-            acts["\(moment) \(name)"] = act
+            // What the one before has kept may go with it, and tell this.
+            let before = acts.updateValue(act, forKey: "\(moment) \(name)")
+            withExtendedLifetime(before) {}
         }
 
         fileprivate func told(_ moment: Moment, _ name: String) {
@@ -64,7 +66,8 @@
 
         init(_ name: String, _ hooks: Hooks) { (self.name, self.hooks) = (name, hooks) }
 
-        func didBecomeActive() {}
+        func didBecomeActive() { hooks.told(.active, name) }
+        func didBecomeInactive() { hooks.told(.inactive, name) }
 
         isolated deinit { hooks.told(.deinitOfModel, name) }
     }

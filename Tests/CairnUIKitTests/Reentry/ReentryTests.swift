@@ -30,6 +30,33 @@
             #expect(hooks.lost.isEmpty)
         }
 
+        enum PlainCall: CaseIterable { case back, pop, push, set }
+
+        @Test(arguments: PlainCall.allCases, [Hooks.Moment.active, .deinitOfModel, .inactive])
+        func `a screen asks as UIKit tells of a change without animation`(
+            call: PlainCall, moment: Hooks.Moment
+        ) throws {
+            UIView.setAnimationsEnabled(false)
+            for first in [[Hooks.Transition.push("b")], [.popToRoot, .push("b")]] {
+                let navigator = begin(.stack("a"))
+                hooks.ask(.push("d"))
+                simulator.settle()
+                let stack = try #require(window.rootViewController as? UINavigationController)
+                hooks.at(moment, of: moment == .active ? "a" : "d") {
+                    hooks.ask(.several(first + [.push("c")]))
+                }
+                switch call {
+                case .back: try simulator.user.tapBack()
+                case .pop: stack.popViewController(animated: false)
+                case .push: stack.pushViewController(UIViewController(), animated: false)
+                case .set: stack.setViewControllers([stack.viewControllers[0]], animated: false)
+                }
+                expectAtRest(navigator)
+                guard call != .push else { continue }
+                #expect(navigator.tree.notation == "stack[a > b > c]", "\(navigator.journal)")
+            }
+        }
+
         private nonisolated static let asks: [Hooks.Transition] = [
             .dismissAll, .push("x"), .none, .present("x", as: .sheet),
         ]
@@ -82,7 +109,7 @@
             #expect(navigator.tree.notation == "tabs[*stack[c], b]")
         }
 
-        @Test(arguments: Hooks.Moment.allCases)
+        @Test(arguments: Hooks.Moment.allCases.filter { $0 != .inactive })
         func `the tree goes to another window in the middle of a call`(_ moment: Hooks.Moment) throws {
             for transition in [.push("b"), .withoutAnimation(.push("b")), .present("b", as: .fullScreen)]
                 as [Hooks.Transition]

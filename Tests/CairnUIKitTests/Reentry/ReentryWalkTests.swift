@@ -50,6 +50,8 @@
             try #require(navigator.disagreement == nil, "\(navigator.disagreement ?? "") \(words())")
             let ids = navigator.tree.nodes.map(\.id)
             try #require(Set(ids).count == ids.count, "\(words())")
+            // What stands on screen is known, or another's.
+            try #require(!"\(navigator.tree)".contains("~Meddled"), "\(navigator.tree) \(words())")
             let raises = simulator.log.takeRaises()
             try #require(raises.isEmpty, "\(raises) \(words())")
             meddler.rested(navigator.tree)
@@ -99,6 +101,7 @@
             self.navigator = navigator
             gone = navigator
             meddler.navigator = navigator
+            UIView.setAnimationsEnabled(random.roll(3) > 0)
             moveToWindow()
             if movesWindows { meddler.moves = { [weak self] in self?.moveToWindow() } }
             await simulator.settle()
