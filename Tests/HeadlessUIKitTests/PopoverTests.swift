@@ -9,6 +9,8 @@ final class PopoverTests: World {
         weak var anchor: UIView?
         var style: UIModalPresentationStyle?
         var replacement: UIViewController?
+        /// Dismisses it itself, as it is asked or told.
+        var dismisses: (@MainActor (String) -> Void)?
 
         func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
             calls.append("prepare")
@@ -31,10 +33,12 @@ final class PopoverTests: World {
         ) { calls.append("will present \(style)\(transitionCoordinator == nil ? "" : ", animated")") }
         func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
             calls.append("should")
+            dismisses?("should")
             return allows
         }
         func presentationControllerWillDismiss(_ controller: UIPresentationController) {
             calls.append("will")
+            dismisses?("will")
         }
         func presentationControllerDidDismiss(_ controller: UIPresentationController) { calls.append("did") }
         func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
@@ -85,6 +89,15 @@ final class PopoverTests: World {
         #expect(delegate.calls == ["should", "will"])
         simulator.settle()
         #expect(delegate.calls == ["should", "will", "did"] && record.lines == ["M.wD", "M.dD"])
+        for moment in ["should", "will"] {
+            _ = try popover()
+            a.present(m, animated: true)
+            simulator.settle()
+            delegate.dismisses = { [a] in if $0 == moment { a.dismiss(animated: true) } }
+            try simulator.user.tapOutside()
+            simulator.settle()
+            #expect(a.presentedViewController == nil && simulator.log.raises == [])
+        }
     }
 
     @Test func `a popover that may not be dismissed stays, and its delegate is told`() throws {

@@ -81,6 +81,8 @@ extension Presentation {
             return attemptFailed()
         }
         delegate?.presentationControllerWillDismiss(controller)
+        // The delegate may have dismissed it itself.
+        guard phase != .dismissing else { return }
         dismiss(animated: areAnimationsEnabled) { [controller] in
             delegate?.presentationControllerDidDismiss(controller)
         }

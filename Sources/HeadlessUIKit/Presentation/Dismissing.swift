@@ -55,6 +55,7 @@ extension Presentation {
 
     func dismiss(animated: Bool, completion: (() -> Void)?) {
         let chain = chain.filter { $0.phase != .dismissing }
+        guard !chain.isEmpty else { return }
         for presentation in chain { presentation.markAsLeaving() }
         // The topmost goes in its own way; those beneath it go unseen.
         let top = chain[chain.count - 1]
