@@ -25,6 +25,51 @@
             }
         }
 
+        /// Hides its last tab, by a feature flag say; or has one more, which it makes anew each time.
+        private final class Flagged: UITabBarController {
+            private let hides: Bool
+
+            init(hides: Bool) {
+                self.hides = hides
+                super.init(nibName: nil, bundle: nil)
+            }
+
+            required init?(coder: NSCoder) { nil }
+
+            override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+                super.setViewControllers(viewControllers.map(flagged), animated: animated)
+            }
+
+            override var viewControllers: [UIViewController]? {
+                get { super.viewControllers }
+                set { super.viewControllers = newValue.map(flagged) }
+            }
+
+            private func flagged(_ controllers: [UIViewController]) -> [UIViewController] {
+                hides ? controllers.dropLast() : controllers + [UIViewController()]
+            }
+        }
+
+        @Test(arguments: [true, false])
+        func
+            `tabs that an app's container changes as it is given them come to rest, and the log says so`(
+                hides: Bool
+            ) throws
+        {
+            let navigator = Navigator(
+                root: SketchCoordinator(.tabs(.stack("a"), [.stack("b")])) { _ in UIViewController() })
+            var written: [String] = []
+            navigator.logsRefusals = true
+            navigator.writeRefusal = { written.append($0) }
+            navigator.attach(
+                UIKitHost(
+                    window: UIWindow(frame: UIScreen.main.bounds),
+                    configuration: .init(makeTabs: { Flagged(hides: hides) })))
+            Simulator.current.settle()
+            #expect(navigator.isSettled && (1...2).contains(written.count), "\(written)")
+            #expect(written.allSatisfy { $0.contains("has no effect on screen.") }, "\(written)")
+        }
+
         @Test func `a style that a controller does not take is not tried for ever`() throws {
             let navigator = Navigator(
                 root: SketchCoordinator(.screen("a")) { $0 == "sheet" ? Stubborn() : UIViewController() })

@@ -182,12 +182,17 @@ public final class Navigator {
     /// screen. Does nothing without a host, and while something moves: what is on screen is looked at anyway once that has come to
     /// rest.
     public func lookAgain() {
-        take(Job.look(byFinger: false))
+        take(Job.look(.asked))
     }
 
     /// For hosts: the same, where a person has done it.
     package func lookAgainAfterFinger() {
-        take(Job.look(byFinger: true))
+        take(Job.look(.byFinger))
+    }
+
+    /// For hosts: the same, where a step of the host's own may have done it: what that could not do is not tried again.
+    package func lookAgainAfterStep() {
+        take(Job.look(.byHost))
     }
 
     /// The window is gone: call it when its scene was disconnected, or the app is about to end. Nothing can hold that

@@ -5,9 +5,19 @@ extension Navigator {
         case event(NavigationEvent)
         /// What a host says, and the number of the one that was attached when it said so.
         case heard(HostMachine.Event, Int)
-        case look(byFinger: Bool)
+        case look(Look)
         case attached(any NavigatorHost)
         case closed
+    }
+
+    /// Why the screen is looked at, although nobody says that something happened there.
+    enum Look {
+        /// Somebody wants to know.
+        case asked
+        /// A person has done something.
+        case byFinger
+        /// What happened may be a step of the host's own.
+        case byHost
     }
 
     func take(_ event: NavigationEvent) { take(.event(event)) }
@@ -62,10 +72,12 @@ extension Navigator {
             run(event)
         case .heard(let event, attachments): deal(with: .event(.host(event)))
         case .heard: break
-        case .look(let byFinger):
+        case .look(let look):
             guard machine.host.isResting, let shown = host?.look() else { return }
-            if byFinger { run(.host(.moved(shown))) }
-            run(.host(.looked(shown)))
+            // What has failed and changed nothing was said already.
+            if look == .byHost, shown == machine.host.shown { return }
+            if look == .byFinger { run(.host(.moved(shown))) }
+            run(.host(look == .byHost ? .rested(shown) : .looked(shown)))
             host?.tidyUp()
         case .attached(let new):
             if let host, host !== new {

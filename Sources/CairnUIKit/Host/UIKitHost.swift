@@ -104,9 +104,10 @@
             listeners = Listeners(motion: motion, animators: animators)
             listeners.exits = self
             motion.screen = self
-            // A controller is gone that the tree still has, and nobody has said so: other code has dismissed it, say.
+            // A controller is gone that the tree still has, and nobody has said so: other code has dismissed it, say, or an app's
+            // container has not taken it.
             known.endings.tellUnexpected = { [weak self] in
-                Task { @MainActor in self?.navigator?.lookAgain() }
+                Task { @MainActor in self?.navigator?.lookAgainAfterStep() }
             }
         }
 
