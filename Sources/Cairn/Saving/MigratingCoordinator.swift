@@ -8,9 +8,9 @@
 @MainActor
 public protocol MigratingCoordinator: Coordinator {
     /// The version of its destinations, saved with each of them. One that was saved by a coordinator that did not migrate
-    /// yet has version 0. So count on, also where only a tab is new, or the ``ScreenFactory/root`` is another container now: what
-    /// another version has saved is given the tabs that it lacks; and where it stood in a stack, say, and columns are there today,
-    /// each stack or screen that begins with what a column begins with stands there, and all else is reported as lost.
+    /// yet has version 0. So count on, also where the ``ScreenFactory/root`` is another container now: where what another version has
+    /// saved stood in a stack, say, and columns are there today, each stack or screen that begins with what a column begins with
+    /// stands there, and all else is reported as lost. A tab that is new in the root comes by itself.
     var version: Int { get }
 
     /// A destination as it was saved by another version, in today's form. Not asked about those of the same version. Each stays

@@ -10,6 +10,13 @@ extension Restoration {
         }
     }
 
+    /// Gives those whose tabs were all that they began with, when they were saved, the tabs that they begin with today besides.
+    mutating func addTabs(toThose begun: Set<Tree.Node.ID>) {
+        for id in begun.sorted() {
+            if let root = record(of: id)?.coordinator?.anyRoot { addTabs(of: root, to: id) }
+        }
+    }
+
     /// What begins as a place of today's container begins is that place; all else is lost.
     private mutating func reshape(_ id: Tree.Node.ID, as root: Tree.Root<AnyDestination>) throws(Stop) {
         let old = draft.tree
@@ -52,5 +59,15 @@ extension Restoration {
         draft.ids = ids
         draft.tree = draft.tree.holding(tabs, in: id)
         draft.declare(dealt, owner: id, opener: id)
+    }
+}
+
+extension Tree.Node {
+    /// Whether the places side by side in it are those that a coordinator begins with.
+    func holdsPlaces(of root: Tree.Root<AnyDestination>) -> Bool {
+        guard case .choice(let kind, let first, let others, _) = root,
+            case .choice(kind, let places, _) = content
+        else { return false }
+        return places.map(\.begins) == ([first] + others).map(\.begins)
     }
 }

@@ -42,6 +42,7 @@ struct Restoration {
         draft.add(.restored, leadingTo: read.behind(draft.tree.foreignRoot))
         try lose(reader.lost)
         try renew(outdated)
+        addTabs(toThose: reader.asBegun.subtracting(outdated))
         try makeRestored()
         try checkWhatIsMadeLater()
     }

@@ -38,7 +38,8 @@ extension Navigator {
             let owner = records[record.owner]?.made as? any MigratingCoordinator
             return Snapshot.Details(
                 owner: record.owner, opener: present.contains(record.opener) ? record.opener : nil,
-                version: owner?.version, part: parts[id])
+                version: owner?.version, part: parts[id],
+                isAsBegun: record.coordinator.map { tree[id]?.holdsPlaces(of: $0.anyRoot) == true } ?? false)
         }
     }
 }

@@ -65,15 +65,18 @@ public struct Snapshot: Hashable, Sendable, CustomStringConvertible {
         package var version: Int?
         /// What its view model saves.
         package var part: SavedValue?
+        /// Whether the places side by side in it are those that its coordinator began with.
+        package var isAsBegun: Bool
 
         package init(
             owner: Tree.Node.ID? = nil, opener: Tree.Node.ID? = nil, version: Int? = nil,
-            part: SavedValue? = nil
+            part: SavedValue? = nil, isAsBegun: Bool = false
         ) {
             self.owner = owner
             self.opener = opener
             self.version = version
             self.part = part
+            self.isAsBegun = isAsBegun
         }
     }
 }
@@ -213,6 +216,7 @@ private struct SnapshotWriter {
             if let front { fields["front"] = SavedValue(front) }
             fields["split"] = .list(columns.map { self.node($0, in: owner) })
         case .choice(let kind, let nodes, let front):
+            if details(node.id).isAsBegun { fields["asBegun"] = .bool(true) }
             fields["kind"] = .text(kind.description)
             fields["front"] = SavedValue(front)
             fields["places"] = .list(nodes.map { self.node($0, in: owner) })

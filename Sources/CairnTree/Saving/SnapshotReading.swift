@@ -4,6 +4,8 @@ package struct SnapshotReader {
     package private(set) var losses: [Snapshot.Loss] = []
     /// The places that were lost. They are still in the tree that was read.
     package private(set) var lost: Set<Tree.Node.ID> = []
+    /// The coordinators whose places side by side were those that they had begun with.
+    package private(set) var asBegun: Set<Tree.Node.ID> = []
     /// The highest id that was read.
     package private(set) var last = 0
     private let snapshot: Snapshot
@@ -233,6 +235,7 @@ package struct SnapshotReader {
             return false
         }
         node.content = content
+        if value["asBegun"] == .bool(true) { asBegun.insert(node.id) }
         // Two columns, which are the first of three.
         node.lacksSecondary = value["lacksSecondary"] == .bool(true)
         node.covers = try covers(of: value, over: node, depth: depth, enter)

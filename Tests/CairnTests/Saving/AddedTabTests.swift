@@ -67,8 +67,24 @@ struct AddedTabTests {
         #expect(again.tree.notation == navigator.tree.notation)
     }
 
-    @Test func `by the same version what was saved comes back as it was`() throws {
-        let navigator = try restored([.news, .matches], by: [.news, .matches, .club], version: 1)
-        #expect(navigator.tree.notation == "tabs[*stack[news], stack[matches]]")
+    @Test func `a tab that only the root has got comes without another version`() throws {
+        let navigator = try restored([.news, .matches], by: [.news, .club, .matches], version: 1)
+        #expect(navigator.tree.notation == "tabs[*stack[news], stack[club], stack[matches]]")
+        #expect(navigator.notRestored.isEmpty)
+        let again = Navigator(
+            root: Club([.news, .club, .matches], version: 1), restoring: navigator.snapshot())
+        #expect(again.tree.notation == navigator.tree.notation)
+    }
+
+    @Test func `tabs that a request has put in the place of those of the root come back as they were`() throws
+    {
+        let tabs: [Place] = [.news, .matches, .club]
+        let before = Navigator(root: Club(tabs, version: 1))
+        let fewer = Tree.Root<Place>.tabs(.stack(.news), [.stack(.matches)])
+        before.router(for: Club.Route.self).trigger(.replaceAll(fewer))
+        #expect(before.tree.notation == "tabs[*stack[news], stack[matches]]")
+        let navigator = Navigator(
+            root: Club(tabs, version: 1), restoring: try Snapshot(text: before.snapshot().text))
+        #expect(navigator.tree.notation == before.tree.notation)
     }
 }
