@@ -80,6 +80,8 @@ let package = Package(
         // Where tests and the double have tasks run.
         .target(name: "MainSerial", swiftSettings: settings),
         .target(name: "CairnTesting", dependencies: ["Cairn", "MainSerial"], swiftSettings: settings),
+        // What every host of this package is held to, and the sketch of an app that it is tried with.
+        .target(name: "CairnContract", dependencies: ["Cairn", "CairnTesting"], swiftSettings: settings),
         .target(name: "CairnSystemScreens", dependencies: ["Cairn"], swiftSettings: settings),
         .target(
             name: "CairnUIKit", dependencies: ["Cairn", "CairnSystemScreens"] + uiKit,
@@ -92,21 +94,25 @@ let package = Package(
             name: "CairnUIKitBinding", dependencies: ["CairnBinding"] + uiKit, exclude: ["README.md"],
             swiftSettings: settings),
         .testTarget(
-            name: "CairnInspectorTests", dependencies: ["CairnInspector", "CairnTesting"] + testingUIKit,
+            name: "CairnInspectorTests",
+            dependencies: ["CairnContract", "CairnInspector", "CairnTesting"] + testingUIKit,
             swiftSettings: inspectorSettings),
         .testTarget(
             name: "CairnUIKitBindingTests", dependencies: ["CairnUIKit", "CairnUIKitBinding"] + testingUIKit,
             swiftSettings: testSettings),
         .testTarget(
-            name: "CairnTreeTests", dependencies: ["CairnTree", "CairnTesting"], swiftSettings: settings),
+            name: "CairnTreeTests", dependencies: ["CairnTree", "CairnContract", "CairnTesting"],
+            swiftSettings: settings),
         .testTarget(
             name: "CairnUIKitTests",
             dependencies: [
-                "CairnSystemScreens", "CairnUIKit", "CairnTesting", "KickaboutApp", "KickaboutCore",
+                "CairnContract", "CairnSystemScreens", "CairnUIKit", "CairnTesting", "KickaboutApp",
+                "KickaboutCore",
             ] + testingUIKit,
             swiftSettings: testSettings),
         .testTarget(
-            name: "PlatformTests", dependencies: ["CairnUIKit", "CairnTesting", "UIKitStage"] + testingUIKit,
+            name: "PlatformTests",
+            dependencies: ["CairnContract", "CairnUIKit", "CairnTesting", "UIKitStage"] + testingUIKit,
             swiftSettings: testSettings),
         // What the double claims of UIKit, on whichever of the two is there.
         .target(
@@ -119,7 +125,7 @@ let package = Package(
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(
             name: "CairnTests",
-            dependencies: ["Cairn", "CairnBinding", "CairnSystemScreens", "CairnTesting"],
+            dependencies: ["Cairn", "CairnBinding", "CairnContract", "CairnSystemScreens", "CairnTesting"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
@@ -286,9 +292,9 @@ if headless {
 let part: Set<String>? =
     platform != nil
     ? [
-        "CairnTree", "Cairn", "CairnBinding", "MainSerial", "CairnTesting", "CairnSystemScreens",
-        "CairnUIKit",
-        "CairnUIKitBinding", headless ? "UIKit" : "CairnInspector", "_Testing_UIKit", "UIKitStage",
+        "CairnTree", "Cairn", "CairnBinding", "MainSerial", "CairnTesting", "CairnContract",
+        "CairnSystemScreens", "CairnUIKit", "CairnUIKitBinding", headless ? "UIKit" : "CairnInspector",
+        "_Testing_UIKit", "UIKitStage",
         "PlatformTests",
     ] : Context.environment["CAIRN_ONLY"].map { Set($0.split(separator: ",").map(String.init)) }
 if let part {

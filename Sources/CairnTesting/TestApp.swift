@@ -152,7 +152,7 @@ public final class TestApp<Root: Coordinator> {
         var (quiet, before) = (0, pulse)
         // A task may be on its way back from another thread, where nobody can see it.
         while quiet < 100 {
-            host.settle()
+            host.endSteps()
             await Task.yield()
             let now = pulse
             quiet = now == before ? quiet + 1 : 0

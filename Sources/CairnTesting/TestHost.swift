@@ -53,7 +53,7 @@ public final class TestHost: NavigatorHost {
     /// How many steps it was told to do.
     package private(set) var stepCount = 0
     /// What each screen says that was ever on it: a view is made once for each node.
-    var names: [Tree.Node.ID: String] = [:]
+    package var names: [Tree.Node.ID: String] = [:]
 
     /// A finger that is down, and what is shown once it is lifted and what it drags has left.
     enum Finger {

@@ -29,6 +29,14 @@ extension TestHost {
         if case .swipe = finger { letGo(finish: finish) }
     }
 
+    /// Lifts the finger that is down, whatever it does. Does nothing without one.
+    package func letGo(finish: Bool) {
+        guard let moved = finger?.shown else { return }
+        finger = nil
+        if finish { shown = moved }
+        navigator?.hear(.rested(shown))
+    }
+
     /// Pulls the top sheet down, all the way. A leave-guard that is armed is asked, and the sheet stays.
     /// - Returns: Whether it left: as ``beginPull()``.
     @discardableResult

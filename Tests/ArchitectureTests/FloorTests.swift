@@ -12,6 +12,7 @@ struct FloorTests {
         ("Cairn", ["CairnTree", "os", "Glibc", "Musl", "Darwin"]),
         ("MainSerial", ["Dispatch", "Foundation"]),
         ("CairnTesting", ["Cairn", "MainSerial", "Glibc", "Musl", "Darwin"]),
+        ("CairnContract", ["Cairn", "CairnTesting"]),
         (
             "CairnUIKit",
             ["Cairn", "CairnSystemScreens", "UIKit", "SwiftUI", "SafariServices", "MessageUI", "PhotosUI"]

@@ -4,7 +4,8 @@
     import Testing
     import UIKit
 
-    @testable import CairnTesting
+    @testable import CairnContract
+    import CairnTesting
 
     /// What is asked for, and a person's fingers, on UIKit and on the test host: the trees are the same, and nothing comes from
     /// outside. `CAIRN_SEED` begins elsewhere.

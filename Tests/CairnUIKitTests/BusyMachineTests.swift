@@ -1,4 +1,5 @@
 #if HEADLESS_UIKIT
+    import CairnContract
     import CairnTesting
     import CairnTree
     import Foundation

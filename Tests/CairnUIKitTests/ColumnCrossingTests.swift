@@ -4,7 +4,7 @@
     import Testing
     import UIKit
 
-    @testable import CairnTesting
+    import CairnContract
 
     /// Columns, while modals come over them and over each one's own stack.
     @MainActor

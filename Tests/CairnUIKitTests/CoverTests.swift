@@ -1,6 +1,7 @@
 #if HEADLESS_UIKIT
     import Cairn
     import CairnSystemScreens
+    import CairnContract
     import CairnTesting
     import CairnUIKit
     import Testing

@@ -1,6 +1,6 @@
 #if HEADLESS_UIKIT
     import Cairn
-    import CairnTesting
+    import CairnContract
     import CairnUIKit
     import Testing
     import UIKit

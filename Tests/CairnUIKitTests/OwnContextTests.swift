@@ -1,5 +1,6 @@
 #if HEADLESS_UIKIT
     import Cairn
+    import CairnContract
     import CairnTesting
     import CairnUIKit
     import Testing
@@ -12,7 +13,7 @@
         enum Place: CaseIterable { case window, tab, page, column, stack, stackInTab }
 
         private func trial(_ place: Place) -> Trial {
-            let root: Tree.Root<CairnTesting.Place> =
+            let root: Tree.Root<CairnContract.Place> =
                 switch place {
                 case .window: .screen("a")
                 case .tab: .tabs("a", "b")

@@ -4,7 +4,8 @@
     import Testing
     import UIKit
 
-    @testable import CairnTesting
+    @testable import CairnContract
+    import CairnTesting
 
     /// What was performed stays: with no finger and no other code, the tree at rest is what it was after the last request, however
     /// soon one follows the other. Columns above all, since where there is little room UIKit has them in one stack.

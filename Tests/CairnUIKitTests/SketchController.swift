@@ -1,5 +1,5 @@
 #if HEADLESS_UIKIT
-    import CairnTesting
+    import CairnContract
     import UIKit
 
     /// Shows its name, and tells its screen what UIKit tells it.

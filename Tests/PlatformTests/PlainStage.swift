@@ -1,5 +1,6 @@
 #if canImport(UIKit)
     import Cairn
+    import CairnContract
     import CairnTesting
     import UIKit
     import UIKitStage

@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 
 @MainActor
 final class AskedLater: Coordinator {

@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 import Testing
 
 // Essay 004 in two forms. First: a route protocol whose static member enum cases witness. The route and the making of

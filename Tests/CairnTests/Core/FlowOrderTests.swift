@@ -1,3 +1,4 @@
+import CairnContract
 import CairnTesting
 import Testing
 

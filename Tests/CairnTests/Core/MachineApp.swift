@@ -1,4 +1,4 @@
-import CairnTesting
+import CairnContract
 
 @testable import Cairn
 

@@ -1,3 +1,4 @@
+import CairnContract
 import CairnTesting
 
 @testable import Cairn

@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 
 /// A building whose hall guards itself: what a window begins with.
 @MainActor

@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 
 /// A list of drafts, each in an editor that asks before it loses what was written.
 @MainActor

@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 import Testing
 
 /// Any number of coordinators may come side by side in one change; only those without end are refused.

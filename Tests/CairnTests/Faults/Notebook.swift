@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 
 /// Notes, and an archive whose sealed part wants to know who reads it.
 @MainActor

@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 import Testing
 
 /// A guard that comes with a link, and leads from its last place to another: there the link ends.

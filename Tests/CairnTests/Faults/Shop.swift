@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 
 /// A shop whose checkout wants a sign-in, and whose sign-in may want the terms to be read.
 @MainActor

@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 
 /// The flow in which a person says who they are.
 @MainActor

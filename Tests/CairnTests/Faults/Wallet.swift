@@ -1,4 +1,5 @@
 import Cairn
+import CairnContract
 import CairnTesting
 
 /// A wallet whose cards are shown once the device knows the face before it.

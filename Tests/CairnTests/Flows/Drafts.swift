@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 
 /// A list of drafts. Each asks before it loses what was written, by a dialog that its guard just returns.
 @MainActor

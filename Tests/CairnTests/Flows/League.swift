@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 
 /// A small app with a flow in it: sign-up asks for a name, then for a photo, and ends with a user.
 struct Player: Hashable {

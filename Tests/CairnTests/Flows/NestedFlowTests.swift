@@ -1,5 +1,6 @@
 import Cairn
 import CairnBinding
+import CairnContract
 import CairnTesting
 import Testing
 

@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 
 /// A small app with guards: `secret` wants a login first, `closed` is never open, `moved` leads to `plain`, `a` and
 /// `b` lead to each other, `slow` takes its time.

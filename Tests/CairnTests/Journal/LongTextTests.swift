@@ -1,4 +1,4 @@
-import CairnTesting
+import CairnContract
 import Testing
 
 @testable import Cairn

@@ -1,4 +1,4 @@
-import CairnTesting
+import CairnContract
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 
 /// An app with links: tabs once somebody has logged in, a welcome before.
 @MainActor

@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 import Testing
 
 /// A link may lead through several screens of one coordinator.

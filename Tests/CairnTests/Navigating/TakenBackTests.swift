@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 import Testing
 
 /// A request that is taken back in the decision, the making or the guard in which it was asked has not begun.

@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 
 /// Has a wall, and on it what cannot be made.
 @MainActor

@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 
 /// A gallery whose view models hold their routers from the start. Its wall lives as long as the coordinator, whatever of
 /// it is on screen.

@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 import Testing
 
 /// What waited for a screen that never comes is refused, and says why.

@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 import Testing
 
 /// What an app saves may have fields with the names of Cairn's own.

@@ -1,5 +1,5 @@
 import Cairn
-import CairnTesting
+import CairnContract
 
 /// A club's app that saves what is on screen.
 @MainActor

@@ -1,6 +1,6 @@
 import Cairn
+import CairnContract
 import CairnSystemScreens
-import CairnTesting
 
 /// A club's office: its one screen shares, writes, picks, reads and leaves the app. No UI import.
 enum OfficeRoute: Hashable {

@@ -1,4 +1,5 @@
 import Cairn
+import CairnContract
 import CairnSystemScreens
 import CairnTesting
 import Testing

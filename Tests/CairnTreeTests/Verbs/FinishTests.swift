@@ -1,4 +1,4 @@
-import CairnTesting
+import CairnContract
 import CairnTree
 import Testing
 

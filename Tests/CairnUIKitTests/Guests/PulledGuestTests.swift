@@ -1,5 +1,6 @@
 #if HEADLESS_UIKIT
     import Cairn
+    import CairnContract
     import CairnTesting
     import CairnUIKit
     import Testing

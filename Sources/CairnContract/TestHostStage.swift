@@ -1,4 +1,5 @@
 import Cairn
+import CairnTesting
 
 /// The test host is a stage of its own: it has fingers.
 extension TestHost: HostStage {
@@ -25,13 +26,6 @@ extension TestHost: HostStage {
 
     package func settle() { endSteps() }
     package func letPass() { endStep() }
-
-    package func letGo(finish: Bool) {
-        guard let moved = finger?.shown else { return }
-        finger = nil
-        if finish { shown = moved }
-        navigator?.hear(.rested(shown))
-    }
 
     private func name(of screen: Screen) -> String {
         (screen.makeView() as? NoView)?.name ?? ""

@@ -1,4 +1,5 @@
 import Cairn
+import CairnTesting
 
 /// The laws as far as an app can tell by itself: by what its guards answered, what it was asked to make, which
 /// routers it was handed and what became of its requests. It knows nothing of what goes on inside a navigator.

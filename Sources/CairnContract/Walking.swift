@@ -1,4 +1,5 @@
 import Cairn
+import CairnTesting
 
 extension HostContract {
     /// Puts a new host through a random walk of requests, fingers and foreign calls over an app with coordinators and

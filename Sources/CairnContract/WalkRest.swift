@@ -99,7 +99,7 @@ extension Walk {
     /// Lets every task that can go on do so.
     func takeTurns() async {
         let (navigator, scene, stage) = (navigator, scene, stage)
-        await CairnTesting.takeTurns {
+        await CairnContract.takeTurns {
             [
                 navigator.journal.entries.last?.number ?? -1, navigator.pending.count,
                 navigator.openQuestions.count,

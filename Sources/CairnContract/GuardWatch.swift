@@ -1,4 +1,5 @@
 import Cairn
+import CairnTesting
 
 /// Law 8 on a walk: who may not be left is not left, and who may not be entered is not entered.
 @MainActor

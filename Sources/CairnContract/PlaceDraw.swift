@@ -1,4 +1,5 @@
 import Cairn
+import CairnTesting
 
 /// Draws places: screens and coordinators by their names, guarded in any way and as deep as is asked for.
 struct PlaceDraw {

@@ -1,4 +1,5 @@
 import Cairn
+import CairnTesting
 
 /// One thing that happens on a walk, drawn from a seed of its own: so any part of a walk can be walked again.
 struct WalkStep: Sendable {

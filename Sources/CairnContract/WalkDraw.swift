@@ -1,4 +1,5 @@
 import Cairn
+import CairnTesting
 
 /// What may happen on a walk, and how often.
 struct WalkDraw {

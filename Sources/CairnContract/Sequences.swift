@@ -1,4 +1,5 @@
 import Cairn
+import CairnTesting
 
 /// Every order in which a few requests can come, of what lies over one tab, over all of them, and which tab is in front.
 package struct RequestSequence: Sendable, CustomStringConvertible {
