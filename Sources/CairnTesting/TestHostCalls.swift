@@ -65,12 +65,11 @@ extension TestHost {
     }
 
     private func selectNext() {
-        guard case .choice(_, let node, let parts, let front)? = shown.layers.last?.part,
+        guard case .choice(let kind, let node, let parts, let front)? = shown.layers.last?.part,
             let index = parts.firstIndex(where: { $0.id == front })
         else { return }
         let next = parts[(index + 1) % parts.count].id
-        shown.layers[shown.layers.count - 1].part = shown.layers[shown.layers.count - 1].part
-            .selecting(next, in: node)
+        shown.layers[shown.layers.count - 1].part = .choice(kind, node, parts, front: next)
     }
 
     private func changeStack(_ change: ([Shown.Part], Shown.Part) -> [Shown.Part]) {

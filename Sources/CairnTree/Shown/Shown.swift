@@ -207,14 +207,6 @@ package struct Shown: Hashable, Sendable, Codable {
         /// This part and all inside it.
         package var all: [Part] { [self] + children.flatMap(\.all) }
 
-        /// The same part with another place in front in the tabs or pages with that id, however deep.
-        package func selecting(_ child: Tree.Node.ID, in container: Tree.Node.ID) -> Part {
-            replacing(container) { part in
-                guard case .choice(let kind, let id, let parts, _) = part else { return part }
-                return .choice(kind, id, parts, front: child)
-            } ?? self
-        }
-
         /// The same part with the container of an id changed, however deep; nil when it is not in here.
         func replacing(_ container: Tree.Node.ID, by change: (Part) -> Part) -> Part? {
             if id == container { return change(self) }
