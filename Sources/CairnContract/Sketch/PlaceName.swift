@@ -101,13 +101,9 @@ extension PlaceName {
 extension Tree.Root {
     /// Its destinations, the first first.
     package var places: [Destination] {
-        switch self {
-        case .screen(let place): [place]
-        case .stack(let root, let above): [root] + above
-        case .choice(_, let first, let others, _): ([first] + others).flatMap(\.places)
-        case .split(let primary, let supplementary, let secondary):
-            [primary, supplementary, secondary].compactMap(\.self).flatMap(\.places)
-        }
+        var places: [Destination] = []
+        visit { places.append($0) }
+        return places
     }
 }
 
