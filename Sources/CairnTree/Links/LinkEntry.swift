@@ -13,7 +13,7 @@ public struct LinkEntry<Destination: CairnTree.Destination>: Sendable {
     /// Whether its values are read by reflection, and so only those of one case.
     private(set) var isReflected = false
     private(set) var isPrinted = true
-    private(set) var nested: (any NestedLinks)?
+    var nested: (any NestedLinks)?
 
     /// The pattern leads to one destination.
     public static func link(_ pattern: String, to destination: Destination) -> LinkEntry {
@@ -45,13 +45,6 @@ public struct LinkEntry<Destination: CairnTree.Destination>: Sendable {
         from take: @escaping @Sendable (Destination) -> (repeat each Value)?
     ) -> LinkEntry {
         LinkEntry(LinkPattern(pattern), make) { destination, _ in take(destination) }
-    }
-
-    /// The same pattern, after which other links go on.
-    func nesting(_ inner: some NestedLinks) -> LinkEntry {
-        var entry = self
-        entry.nested = inner
-        return entry
     }
 
     /// Links of this pattern are read, and never printed: an old way to write what another pattern says.

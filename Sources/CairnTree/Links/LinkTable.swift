@@ -107,7 +107,11 @@ extension LinkEntry {
     ///
     /// Several entries may go on from an empty pattern, as two tabs do, as long as what is in them does not clash. The empty
     /// link leads to the first of them.
-    public func then<Inner>(_ inner: LinkTable<Inner>) -> LinkEntry { nesting(inner) }
+    public func then<Inner>(_ inner: LinkTable<Inner>) -> LinkEntry {
+        var entry = self
+        entry.nested = inner
+        return entry
+    }
 }
 
 /// How a link begins. What a table has none of is left to what it has: without a host its scheme, without a scheme its host, and
