@@ -43,7 +43,6 @@ package final class SketchAsker: SketchModel, Activatable {
 
     /// Its view was told something.
     package func hear(_ event: SketchViewEvent) {
-        guard !scene.isQuiet else { return }
         switch event {
         case .loaded: if moments.contains(.loaded) { ask(.push(asked)) }
         case .hiding:
@@ -60,7 +59,6 @@ package final class SketchAsker: SketchModel, Activatable {
     package func didBecomeInactive() { isSeen(false) }
 
     private func isSeen(_ isActive: Bool) {
-        guard !scene.isQuiet else { return }
         if isActive, !wasSeen {
             wasSeen = true
             if moments.contains(.active) { ask(.push(asked)) }

@@ -24,8 +24,6 @@ package final class SketchScene {
     package var released: Set<Tree.Node.ID> = []
     /// What screens ask in dialogs of their own and await the answer of, by what those say.
     package var awaited: [String] = []
-    /// Whether screens do something by themselves: told at the end of a walk to keep still.
-    package var isQuiet = false
 
     /// One making: `screen(for:)` ran for this node, and handed out a router.
     package final class Handed {
