@@ -69,7 +69,7 @@ package struct Crossing: Sendable, CustomStringConvertible {
     }
 
     /// All there are for a verb.
-    package static func all(_ verb: Verb, among containers: HostContainers = .all) -> [Crossing] {
+    package static func all(_ verb: Verb) -> [Crossing] {
         var all: [Crossing] = []
         for stand in Stand.allCases where verb.takes(stand) {
             for guardian in SketchGuard.Guardian.allCases {

@@ -42,7 +42,7 @@ struct Walk {
         self.trial = trial
         self.plan = plan
         self.isTold = isTold
-        draw = WalkDraw(containers: plan.containers, guards: plan.guards, shapes: plan.shapes)
+        draw = WalkDraw(containers: plan.containers, shapes: plan.shapes)
         laws = SceneLaws(trial.scene, trial.navigator)
     }
 

@@ -4,7 +4,8 @@ import CairnTesting
 /// What may happen on a walk, and how often.
 struct WalkDraw {
     let containers: HostContainers
-    let guards: Bool
+    /// Whether there are screens that may not be entered or left.
+    var guards = true
     let shapes: WalkShapes
 
     enum Happening {

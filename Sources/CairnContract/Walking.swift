@@ -7,7 +7,6 @@ extension HostContract {
     /// walks the same way.
     /// - Parameters:
     ///   - containers: What is walked beside stacks and modals: no more than the host shows.
-    ///   - guards: Whether there are screens that may not be entered or left: for hosts that hold up a finger.
     ///   - shapes: What is drawn beside plain screens.
     ///   - windows: How many windows with one store there are, each on a host of its own: one or two.
     ///   - laws: Those that are checked: leave one out to look for what it hides.
@@ -15,13 +14,11 @@ extension HostContract {
     /// - Throws: ``ContractViolation``, with the law and a short walk that breaks it.
     @discardableResult
     package func walk(
-        seed: UInt64, steps count: Int, containers: HostContainers = .none, guards: Bool = true,
+        seed: UInt64, steps count: Int, containers: HostContainers = .none,
         shapes: WalkShapes = .all, windows: Int = 1, laws: Set<Int> = Set(1...9)
     ) async throws -> Int {
         let plan = WalkPlan(
-            seed: seed, containers: containers, guards: guards, shapes: guards ? shapes : .plain,
-            windows: windows,
-            laws: laws)
+            seed: seed, containers: containers, shapes: shapes, windows: windows, laws: laws)
         return try await withTasksInOrder { try await walk(WalkStep.steps(count, seed: seed), plan) }
     }
 
@@ -46,8 +43,7 @@ extension HostContract {
         windows: Int = 1, laws: Set<Int> = []
     ) async -> [String] {
         let plan = WalkPlan(
-            seed: seed, containers: containers, guards: true, shapes: shapes, windows: windows,
-            laws: laws)
+            seed: seed, containers: containers, shapes: shapes, windows: windows, laws: laws)
         let (walks, fault) = await withTasksInOrder {
             await walked(WalkStep.steps(count, seed: seed), plan, isTold: true)
         }
@@ -86,7 +82,6 @@ extension HostContract {
 struct WalkPlan: Sendable {
     let seed: UInt64
     let containers: HostContainers
-    let guards: Bool
     let shapes: WalkShapes
     let windows: Int
     let laws: Set<Int>
@@ -97,7 +92,7 @@ struct WalkPlan: Sendable {
 
     /// A walk of no steps at all, from this root.
     init(root: Tree.Root<Place>) {
-        (seed, containers, guards, shapes) = (0, .all, true, .all)
+        (seed, containers, shapes) = (0, .all, .all)
         (windows, laws, self.root, isWalked) = (1, Set(1...9), root, false)
     }
 
@@ -131,11 +126,11 @@ struct WalkPlan: Sendable {
     }
 
     init(
-        seed: UInt64, containers: HostContainers, guards: Bool, shapes: WalkShapes, windows: Int,
+        seed: UInt64, containers: HostContainers, shapes: WalkShapes, windows: Int,
         laws: Set<Int>
     ) {
-        (self.seed, self.containers, self.guards) = (seed, containers, guards)
-        (self.shapes, self.windows, self.laws, isWalked) = (shapes, windows, laws, true)
+        (self.seed, self.containers, self.shapes) = (seed, containers, shapes)
+        (self.windows, self.laws, isWalked) = (windows, laws, true)
         var random = SeededRandom(seed: seed &+ 1)
         var draw = PlaceDraw(shapes, containers, number: -100)
         if shapes.contains(.guardedStart), Int.random(in: 0..<4, using: &random) == 0 {

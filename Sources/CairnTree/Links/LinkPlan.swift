@@ -63,7 +63,7 @@ extension Tree {
         let own = named.compactMap(\.destination)
         guard let last = own.last else { return [] }
         let around = path.layer == 0 ? [] : coordinators(around: modals[path.layer - 1].opener)
-        let below = self[id].map { screensBelow($0, at: path) } ?? []
+        let below = screensBelow(path)
         var ways: [[AnyDestination]] = [own]
         for start in below.indices.reversed() {
             ways.append(own.dropLast() + below[start...] + own.suffix(1))
@@ -78,7 +78,7 @@ extension Tree {
     }
 
     /// What stands below a place in its stack, up to eight screens of the same coordinator.
-    private func screensBelow(_ place: Node, at path: Path) -> ArraySlice<AnyDestination> {
+    private func screensBelow(_ path: Path) -> ArraySlice<AnyDestination> {
         guard case .child(let index) = path.steps.last, let container = lineage(of: path).dropLast().last
         else { return [] }
         switch container.content {

@@ -84,7 +84,7 @@
             guard case .modal(let presenter, let style, let root) = placement else { return done() }
             if let old = base {
                 let presenter = old.presentingViewController ?? old
-                guard case .foreign = part else { return replace(old, on: presenter, by: part) }
+                guard case .foreign = part else { return replaceModal(on: presenter, by: part) }
                 return dismiss(from: presenter)
             }
             guard let presenter = presenter.object, let modal = modal(for: part, as: style) else {
@@ -97,7 +97,7 @@
         }
 
         /// UIKit presents another root once the old one has gone; nothing is told in between.
-        private func replace(_ old: UIViewController, on presenter: UIViewController, by part: Shown.Part) {
+        private func replaceModal(on presenter: UIViewController, by part: Shown.Part) {
             motion.hear(.moves(.modal))
             presenter.dismiss(animated: false)
             motion.nextCycle { [weak self] in
