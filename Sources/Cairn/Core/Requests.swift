@@ -29,7 +29,7 @@ extension NavigationMachine {
     private func linkFromTheRoot(_ request: PendingRequest) -> PendingRequest? {
         guard case .link = request.ask, request.asker != tree.root.id else { return nil }
         return PendingRequest(
-            id: request.id, request.ask, from: tree.root.id, parent: request.parent, isStart: request.isStart)
+            id: request.id, request.ask, from: tree.root.id, parent: request.parent)
     }
 
     /// Why nobody in the tree has asked: the screen has left, or nobody was let into its place.
@@ -51,7 +51,6 @@ extension NavigationMachine {
     /// Whether it came from outside to a window that may not have begun, or where what was saved may not be back.
     private func isForTheRoot(_ request: PendingRequest) -> Bool {
         request.asker == tree.root.id && request.ask.isFromOutside && !request.isWindowsBeginning
-            && !request.isStart
     }
 
     /// What a guard asks in the name of a place that it keeps out itself is asked from the nearest that is in the tree.
