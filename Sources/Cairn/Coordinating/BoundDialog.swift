@@ -75,7 +75,6 @@ package struct BoundDialog: Presentable {
 /// Dialogs with any routes.
 @MainActor
 protocol AnyDialog {
-    var fields: [DialogField] { get }
     func bound(to ask: @escaping @MainActor (Any) -> Void) -> BoundDialog
 }
 
