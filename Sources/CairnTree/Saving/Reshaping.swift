@@ -36,9 +36,6 @@ extension Tree.Node {
         }
     }
 
-    /// A stack that nobody asked for by name.
-    private var isPlainStack: Bool { content.isStack && destination == nil }
-
     fileprivate var placesInside: [PlaceInside] {
         switch content {
         case .screen: []

@@ -118,9 +118,6 @@ extension Tree {
 }
 
 extension Tree.Node {
-    /// A stack that is nobody's own: it is there for what stands on it.
-    fileprivate var isPlainStack: Bool { isStack && destination == nil }
-
     /// Whether a cover stands over what is in front in here.
     fileprivate var isCovered: Bool {
         !covers.isEmpty || coverOfColumns != nil || front?.isCovered == true

@@ -6,6 +6,8 @@ extension Tree.Node {
     package var isEmpty: Bool { isScreen && destination == nil }
 
     var isStack: Bool { content.isStack }
+    /// A stack that is nobody's own: it is there for what stands on it.
+    var isPlainStack: Bool { isStack && destination == nil }
 
     var isFlow: Bool {
         if case .flow = content { true } else { false }
