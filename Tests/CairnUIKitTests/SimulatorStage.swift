@@ -175,9 +175,11 @@
             for stack in stacks(in: window.rootViewController) {
                 let held = stack.viewControllers.filter { $0.navigationItem.backAction != nil }
                 guard let screen = held.last else { continue }
-                let exit = navigator.exit(to: host.look(popping: host.poppable(stack), of: stack))
-                let isGuarded = exit == .guarded || exit == .armed
-                if navigator.hasLeaveGuards, isGuarded || screen !== stack.topViewController { continue }
+                let guards = navigator.leaveGuards(
+                    leftBy: host.look(popping: host.poppable(stack), of: stack))
+                if navigator.hasLeaveGuards, !guards.isEmpty || screen !== stack.topViewController {
+                    continue
+                }
                 return "\(screen)"
             }
             return nil

@@ -1,13 +1,3 @@
-/// What stands in the way of an exit.
-package enum Exit: Hashable, Sendable {
-    /// Nothing.
-    case free
-    /// There are leave-guards, and none is armed now.
-    case guarded
-    /// A leave-guard has to be asked.
-    case armed
-}
-
 /// For hosts, which hold up fingers where a leave-guard has to be asked.
 extension Navigator {
     /// Whether anything in the tree is a leave-guard.
@@ -17,27 +7,25 @@ extension Navigator {
     /// is no guard at all.
     package var guardedExits: GuardedExits? { hasLeaveGuards ? tree.exits(past: machine.leaveGuards) : nil }
 
-    /// What stands in the way of bringing the screen to show this; asks nobody.
+    /// Whether a leave-guard has to be asked before the screen is brought to show this; asks nobody.
     /// What would be shown is worked out only where there is any guard at all.
-    package func exit(to now: @autoclosure () -> Shown) -> Exit {
-        guard !machine.leaveGuards.isEmpty else { return .free }
-        let left = guardsLeaving(for: now())
-        if left.isEmpty { return .free }
-        return left.contains { leaveGuard(of: $0)?.isArmed == true } ? .armed : .guarded
+    package func isArmed(against now: @autoclosure () -> Shown) -> Bool {
+        leaveGuards(leftBy: now()).contains { leaveGuard(of: $0)?.isArmed == true }
+    }
+
+    /// The leave-guards, armed or not, that leave once the screen shows this.
+    package func leaveGuards(leftBy now: @autoclosure () -> Shown) -> Set<Tree.Node.ID> {
+        hasLeaveGuards ? machine.guardsLeft(in: machine.absorbing(now(), since: machine.shown)) : []
     }
 
     /// Whether a person may bring the screen to show this. When a guard is armed the answer is no, and an attempt
     /// is noted: the guard is asked, and on yes the exit is made by code. For hosts, before a finger has its way.
     package func mayShow(_ now: Shown) -> Bool {
-        guard exit(to: now) == .armed else { return true }
+        guard isArmed(against: now) else { return true }
         // What other code did before is seen first: it may have been to the very question.
         lookAgain()
         _ = ask(.exit(now, since: machine.shown), from: machine.knownPlace(at: tree.visible.id, in: tree))
         return false
-    }
-
-    private func guardsLeaving(for now: Shown) -> Set<Tree.Node.ID> {
-        machine.guardsLeft(in: machine.absorbing(now, since: machine.shown))
     }
 
     func leaveGuard(of node: Tree.Node.ID) -> (any LeaveGuard)? {

@@ -55,7 +55,7 @@
         }
 
         func isGuarded(_ modal: UIViewController) -> Bool {
-            navigator?.exit(to: look(without: modal)) == .armed
+            navigator?.isArmed(against: look(without: modal)) == true
         }
 
         /// What would be shown if so many controllers left the top of a stack.

@@ -71,7 +71,7 @@ final class KickaboutGardener {
             if let top, !kept.contains(top) { kept.append(top) }
         case .slippingEditor where name == "EditMatchViewController" && navigator.isSettled:
             let left = Shown(layers: navigator.tree.shown.layers.dropLast())
-            guard !left.layers.isEmpty, navigator.exit(to: left) == .armed else { break }
+            guard !left.layers.isEmpty, navigator.isArmed(against: left) else { break }
             front?.presentingViewController?.dismiss(animated: false)
             navigator.hear(.moved(left))
             navigator.hear(.rested(left))
