@@ -8,7 +8,7 @@ final class EarlyRouter {
     private var places: [WeakPlace] = []
     /// How many there may be until those are dropped that are gone: one view model may be shown in many places.
     private var limit = 16
-    private var waiting: [WaitingRequest] = []
+    private var waiting: [Request] = []
     /// Where it was last.
     private var last: (asker: Tree.Node.ID, door: any PlacedDoor)?
 
@@ -55,8 +55,9 @@ final class EarlyRouter {
             return place.ask(ask, isForParent: isForParent, waiter: waiter)
         }
         if let last, !isBeingMade { return last.door.ask(ask, from: last.asker, owner: nil, waiter: waiter) }
-        let request = Request(ask, waiter: waiter) { [weak self] in self?.cancel($0) }
-        waiting.append(WaitingRequest(request, isForParent: isForParent))
+        let request = Request(ask, isForParent: isForParent, waiter: waiter) { [weak self] in self?.cancel($0)
+        }
+        waiting.append(request)
         EarlyRequests.ofTest?.note(request)
         if waiting.count == 1 { sayIfItWaits() }
         return request
@@ -66,7 +67,7 @@ final class EarlyRouter {
         guard let write = RefusalLog.writeWaiting else { return }
         Task { @MainActor [weak self] in
             guard let self, let first = waiting.first, !isBeingMade else { return }
-            write(EarlyRequests.why(first.request))
+            write(EarlyRequests.why(first))
         }
     }
 
@@ -98,7 +99,7 @@ final class EarlyRouter {
         last = (place.asker, place.door)
         let running = waiting
         waiting = []
-        for waiting in running { place.run(waiting) }
+        for request in running { place.run(request) }
     }
 
     /// One of the places does not come after all. When no other does, what waits is refused.
@@ -106,13 +107,13 @@ final class EarlyRouter {
         guard place == nil, !isBeingMade else { return }
         let refused = waiting
         waiting = []
-        for waiting in refused { door.refuse(waiting, from: asker) }
+        for request in refused { door.refuse(request, from: asker) }
     }
 
     /// Takes back what waits.
     func cancel(_ request: Request) {
-        guard let index = waiting.firstIndex(where: { $0.request === request }) else { return }
-        waiting.remove(at: index).cancel()
+        guard let index = waiting.firstIndex(where: { $0 === request }) else { return }
+        waiting.remove(at: index).end(.cancelled)
     }
 
     /// Whoever still waits for an outcome gets one.
@@ -120,7 +121,7 @@ final class EarlyRouter {
         let refused = waiting
         guard !refused.isEmpty else { return }
         Task { @MainActor in
-            for waiting in refused { waiting.refuse() }
+            for request in refused { request.end(.refused(request.neverShown)) }
         }
     }
 }

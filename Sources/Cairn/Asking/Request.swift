@@ -15,6 +15,8 @@ public final class Request: @MainActor CustomStringConvertible {
     var task: Task<Void, Never>?
     /// The navigator's; nil as long as it waits for a place to be asked from.
     private(set) weak var door: (any PlacedDoor)?
+    /// Whether it is not for the coordinator of that place, but for one around.
+    let isForParent: Bool
     /// Takes it back as long as it waits for that.
     private var takeBack: (@MainActor (Request) -> Void)?
     /// Who waits for the result of what this opens.
@@ -26,12 +28,17 @@ public final class Request: @MainActor CustomStringConvertible {
         self.ask = ask
         self.since = since
         self.door = door
+        isForParent = false
     }
 
     /// A request of a router that has no place yet.
-    init(_ ask: Ask, waiter: FlowWaiter?, takenBackBy takeBack: @escaping @MainActor (Request) -> Void) {
+    init(
+        _ ask: Ask, isForParent: Bool, waiter: FlowWaiter?,
+        takenBackBy takeBack: @escaping @MainActor (Request) -> Void
+    ) {
         id = -1
         self.ask = ask
+        self.isForParent = isForParent
         self.waiter = waiter
         since = .zero
         self.takeBack = takeBack
@@ -47,6 +54,7 @@ public final class Request: @MainActor CustomStringConvertible {
         id = -1
         self.ask = ask
         since = .zero
+        isForParent = false
         result = outcome
     }
 
@@ -92,6 +100,9 @@ public final class Request: @MainActor CustomStringConvertible {
         guard result == nil else { return }
         if let takeBack { takeBack(self) } else { door?.cancel(id) }
     }
+
+    /// Why it ends where no place has come for it.
+    var neverShown: Refusal { .neverShown(route: route) }
 
     func end(_ outcome: Outcome) {
         guard result == nil else { return }

@@ -16,9 +16,9 @@ protocol PlacedDoor: RequestDoor {
     /// Whether it is in a decision or guard of this navigator that something is asked just now.
     var isServing: Bool { get }
     /// Asks what has waited for a place, now that its router has one.
-    func ask(_ ask: Ask, from asker: Tree.Node.ID, owner: Tree.Node.ID?, as waiting: WaitingRequest)
+    func ask(_ ask: Ask, from asker: Tree.Node.ID, owner: Tree.Node.ID?, as waiting: Request)
     /// Refuses what has waited for a place that did not come.
-    func refuse(_ waiting: WaitingRequest, from asker: Tree.Node.ID)
+    func refuse(_ waiting: Request, from asker: Tree.Node.ID)
     /// Asks for what a button of the dialog at a node asks for.
     func ask(_ route: Any, from opener: Tree.Node.ID, owner: Tree.Node.ID, dialog: Tree.Node.ID)
     /// A button of the dialog at this node was pressed that answers somebody.

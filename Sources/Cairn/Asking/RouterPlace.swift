@@ -38,8 +38,8 @@ final class RouterPlace {
     }
 
     /// What waited for this place is asked now.
-    func run(_ waiting: WaitingRequest) {
-        let ask = waiting.request.ask
+    func run(_ waiting: Request) {
+        let ask = waiting.ask
         door.ask(
             whole(ask, isForParent: waiting.isForParent), from: asker, owner: decider(of: ask), as: waiting)
     }

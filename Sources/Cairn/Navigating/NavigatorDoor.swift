@@ -19,14 +19,14 @@ final class NavigatorDoor: PlacedDoor {
         navigator?.refuse(ask, from: asker, refusal) ?? RefusalLog.refuseForGood(ask)
     }
 
-    func ask(_ ask: Ask, from asker: Tree.Node.ID, owner: Tree.Node.ID?, as waiting: WaitingRequest) {
-        guard let navigator else { return waiting.refuse() }
-        let request = waiting.request
-        _ = navigator.ask(ask, from: asker, owner: owner, waiter: request.waiter, as: request)
+    func ask(_ ask: Ask, from asker: Tree.Node.ID, owner: Tree.Node.ID?, as waiting: Request) {
+        guard let navigator else { return waiting.end(.refused(waiting.neverShown)) }
+        _ = navigator.ask(ask, from: asker, owner: owner, waiter: waiting.waiter, as: waiting)
     }
 
-    func refuse(_ waiting: WaitingRequest, from asker: Tree.Node.ID) {
-        if let navigator { navigator.refuse(waiting, from: asker) } else { waiting.refuse() }
+    func refuse(_ waiting: Request, from asker: Tree.Node.ID) {
+        guard let navigator else { return waiting.end(.refused(waiting.neverShown)) }
+        navigator.refuse(waiting, from: asker)
     }
 
     func ask(_ route: Any, from opener: Tree.Node.ID, owner: Tree.Node.ID, dialog: Tree.Node.ID) {

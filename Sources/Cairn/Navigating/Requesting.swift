@@ -27,12 +27,11 @@ extension Navigator {
     }
 
     /// Refuses what waited for a place that did not come.
-    func refuse(_ waiting: WaitingRequest, from asker: Tree.Node.ID) {
-        let request = waiting.request
+    func refuse(_ waiting: Request, from asker: Tree.Node.ID) {
         let pending = PendingRequest(
-            id: machine.nextRequest(), request.ask, from: asker, waiter: request.waiter)
-        _ = open(pending, as: request)
-        ended(pending, .refused(waiting.refusal), in: tree)
+            id: machine.nextRequest(), waiting.ask, from: asker, waiter: waiting.waiter)
+        _ = open(pending, as: waiting)
+        ended(pending, .refused(waiting.neverShown), in: tree)
     }
 
     /// Asks that what a node shows be closed, as its router does.
