@@ -6,9 +6,8 @@
     extension UIKitHost {
         /// The controller for a screen.
         func screen(for node: Tree.Node.ID, in container: Container?) -> UIViewController {
-            let made = navigator?.made(for: node)
-            let controller = UIViewController.showing(made) { label(of: node) }
-            let misfit = misfit(made, controller, for: node, in: container)
+            let controller = UIViewController.showing(navigator?.made(for: node)) { label(of: node) }
+            let misfit = misfit(controller, for: node, in: container)
             return misfit.map { MisfitViewController($0.found, for: label(of: node), remedy: $0.remedy) }
                 ?? controller
         }
@@ -52,8 +51,7 @@
         }
 
         private func misfit(
-            _ made: (any Presentable)?, _ controller: UIViewController, for node: Tree.Node.ID,
-            in container: Container?
+            _ controller: UIViewController, for node: Tree.Node.ID, in container: Container?
         ) -> (found: String, remedy: String)? {
             // Asked of every screen, so nothing is spelled out before there is anything to say.
             var type: String { "\(Swift.type(of: controller))" }
@@ -65,7 +63,7 @@
                     "Return another controller for each place that is on screen."
                 )
             }
-            if controller is UIAlertController, !(made is BoundDialog) {
+            if controller is UIAlertController {
                 return (type, "Return a Dialog, and present it as .alert or .actionSheet.")
             }
             if let container, !container.takes(controller) {

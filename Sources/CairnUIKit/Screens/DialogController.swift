@@ -6,8 +6,8 @@
         /// An alert, or an action sheet: UIKit takes the style for good as the controller is made.
         /// - Parameter whenPressed: Called at each button, before that asks for its route.
         static func showing(
-            _ dialog: BoundDialog, style: UIAlertController.Style = .alert,
-            whenPressed: @escaping @MainActor () -> Void = {}
+            _ dialog: BoundDialog, style: UIAlertController.Style,
+            whenPressed: @escaping @MainActor () -> Void
         ) -> UIAlertController {
             let alert = UIAlertController(title: dialog.title, message: dialog.message, preferredStyle: style)
             for (index, button) in dialog.buttons.enumerated() {

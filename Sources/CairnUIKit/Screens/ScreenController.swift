@@ -8,7 +8,6 @@
         static func showing(_ made: (any Presentable)?, for place: () -> String) -> UIViewController {
             switch made {
             case let controller as UIViewController: controller
-            case let dialog as BoundDialog: UIAlertController.showing(dialog)
             case let prompt as any AnyUIKitPrompt: prompt.makeController()
             case let screen as Screen: showing(view: screen.makeView(), of: screen, for: place)
             case let notice as BeginningRefused: MisfitViewController(saying: "\(notice.refusal)")
