@@ -13,11 +13,7 @@ package final class SketchCoordinator: SketchGuarding {
     package typealias Route = Tree.Transition<Place, Never>
     package typealias Destination = Place
 
-    package let root: Tree.Root<Place>
-    package let scene: SketchScene
-    private let around: [ObjectIdentifier]
-    package var guardians: [ObjectIdentifier] { [ObjectIdentifier(self)] + around }
-    package var isTop: Bool { around.isEmpty }
+    package let sketch: Sketch
 
     package convenience init(
         _ root: Tree.Root<Place>, view: @escaping @MainActor (String) -> any Presentable = { NoView($0) }
@@ -27,12 +23,10 @@ package final class SketchCoordinator: SketchGuarding {
 
     /// The coordinator of a window.
     package init(_ root: Tree.Root<Place>, scene: SketchScene) {
-        (self.root, self.scene, around) = (root, scene, [])
+        sketch = Sketch(root: root, scene: scene, around: [])
     }
 
-    init(_ root: Tree.Root<Place>, scene: SketchScene, inside parent: any SketchGuarding) {
-        (self.root, self.scene, around) = (root, scene, parent.guardians)
-    }
+    init(_ sketch: Sketch) { self.sketch = sketch }
 
     package func transition(for route: Route, from asker: Asker) throws -> Next {
         try decide(route, from: asker)
@@ -61,15 +55,9 @@ final class SketchFlow: SketchGuarding {
     typealias Destination = Place
     typealias Output = String
 
-    let root: Tree.Root<Place>
-    let scene: SketchScene
-    private let around: [ObjectIdentifier]
-    var guardians: [ObjectIdentifier] { [ObjectIdentifier(self)] + around }
-    let isTop = false
+    let sketch: Sketch
 
-    init(_ root: Tree.Root<Place>, scene: SketchScene, inside parent: any SketchGuarding) {
-        (self.root, self.scene, around) = (root, scene, parent.guardians)
-    }
+    init(_ sketch: Sketch) { self.sketch = sketch }
 
     func transition(for route: Route, from asker: Asker) throws -> Next {
         switch route {
@@ -97,16 +85,10 @@ final class WaitingSketch: SketchGuarding, WaitingCoordinator {
     typealias Route = Tree.Transition<Place, Never>
     typealias Destination = Place
 
-    let root: Tree.Root<Place>
-    let scene: SketchScene
-    private let around: [ObjectIdentifier]
+    let sketch: Sketch
     private var count = 0
-    var guardians: [ObjectIdentifier] { [ObjectIdentifier(self)] + around }
-    let isTop = false
 
-    init(_ root: Tree.Root<Place>, scene: SketchScene, inside parent: any SketchGuarding) {
-        (self.root, self.scene, around) = (root, scene, parent.guardians)
-    }
+    init(_ sketch: Sketch) { self.sketch = sketch }
 
     func decision(for route: Route, from asker: Asker) async throws -> Next {
         let route = try decide(route, from: asker)

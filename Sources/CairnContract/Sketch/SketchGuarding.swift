@@ -4,14 +4,25 @@ import Cairn
 /// names say.
 @MainActor
 package protocol SketchGuarding: EnterGuard where Destination == Place {
-    var scene: SketchScene { get }
-    /// The coordinators that answer for what this one makes: itself first, then those around.
-    var guardians: [ObjectIdentifier] { get }
-    /// Whether it is the window's own.
-    var isTop: Bool { get }
+    var sketch: Sketch { get }
+}
+
+/// What every coordinator of a sketch is made of.
+package struct Sketch {
+    let root: Tree.Root<Place>
+    let scene: SketchScene
+    /// The coordinators around it, the nearest first.
+    let around: [ObjectIdentifier]
 }
 
 extension SketchGuarding {
+    package var root: Tree.Root<Place> { sketch.root }
+    package var scene: SketchScene { sketch.scene }
+    /// The coordinators that answer for what this one makes: itself first, then those around.
+    var guardians: [ObjectIdentifier] { [ObjectIdentifier(self)] + sketch.around }
+    /// Whether it is the window's own.
+    private var isTop: Bool { sketch.around.isEmpty }
+
     package func mayEnter(_ place: Place, from asker: Asker) -> Verdict<Place> {
         judge(place, from: asker, isOwn: true)
     }
@@ -103,7 +114,7 @@ extension SketchGuarding {
             SketchScene.Handed(id: router.asker, place: place, router: router, guardians: guardians))
         if let name = PlaceName(place) { return make(name, place, router, routes, finish) }
         if place.description.hasPrefix("flow") {
-            return SketchCoordinator(.stack(Place("in" + place.description)), scene: scene, inside: self)
+            return SketchCoordinator(inside(.stack(Place("in" + place.description))))
         }
         if place.description.hasPrefix("dialog") { return dialog(place) }
         guard place.description.hasPrefix("form") else {
@@ -131,10 +142,15 @@ extension SketchGuarding {
                 routes)
         }
         switch name.kind {
-        case .screen, .coordinator: return SketchCoordinator(root, scene: scene, inside: self)
-        case .waiting: return WaitingSketch(root, scene: scene, inside: self)
-        case .flow: return SketchFlow(root, scene: scene, inside: self)
+        case .screen, .coordinator: return SketchCoordinator(inside(root))
+        case .waiting: return WaitingSketch(inside(root))
+        case .flow: return SketchFlow(inside(root))
         }
+    }
+
+    /// What a coordinator is made of that this one makes.
+    private func inside(_ root: Tree.Root<Place>) -> Sketch {
+        Sketch(root: root, scene: scene, around: guardians)
     }
 
     /// - Parameter routes: Which of the coordinator's routes those of the model are, where they are of another type.
