@@ -19,6 +19,8 @@ package protocol HostStage: AnyObject {
     func settle()
     /// Lets a transition that is under way go on a little, not to its end.
     func letPass()
+    /// Whether a transition is under way, or a finger is down.
+    var isMoving: Bool { get }
     /// What the host says it shows.
     func look() -> Shown
 
@@ -38,14 +40,6 @@ package protocol HostStage: AnyObject {
     /// Types into a field of the dialog in front, in place of what stands in it.
     func type(_ text: String, into placeholder: String) -> Bool
 
-    /// Pops the top of the front stack by a plain call, not animated; does nothing at a root.
-    func popBehind()
-    /// Dismisses the top modal by a plain call, not animated; does nothing when there is none.
-    func dismissBehind()
-    /// Pushes a controller of no coordinator on the front stack; does nothing where there is none.
-    func pushForeign()
-    /// Presents a controller of no coordinator.
-    func presentForeign()
     /// The trial is over: what it put on screen is taken away.
     func leave()
 
@@ -104,8 +98,6 @@ extension HostStage {
     package func setCompact(_ isCompact: Bool) -> Bool { false }
     /// There is nothing to tap outside of.
     package func tapOutside() -> Bool { false }
-    /// Does nothing.
-    package func call(_ call: ForeignCall, animated: Bool) {}
 }
 
 /// The containers beside stacks that a walk goes through: no more than the host can show.

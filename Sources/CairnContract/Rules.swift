@@ -1,4 +1,5 @@
 import Cairn
+import CairnTesting
 
 extension HostContract {
     /// The rules, each tried on a host of its own.
@@ -145,20 +146,20 @@ extension HostContract {
                 try trial.could(stage.tap("Push"), "press 'Push'")
                 try trial.expect("stack[a > b]")
             case .absorbsWhatOtherCodeDid:
-                stage.popBehind()
+                stage.call(.pop, animated: false)
                 try trial.expect("stack[a]")
-                stage.presentForeign()
+                stage.call(.present, animated: false)
                 stage.settle()
                 try trial.ask(.push("c"), from: "a")
                 stage.settle()
-                stage.dismissBehind()
+                stage.call(.dismiss, animated: false)
                 try trial.expect("stack[a > c]")
             case .isNotDisturbedByOtherCodeInMidTransition:
                 try trial.ask(.present("b", as: card), from: "a")
                 stage.letPass()
                 try trial.ask(.push("c"), from: "a")
                 stage.settle()
-                stage.dismissBehind()
+                stage.call(.dismiss, animated: false)
                 try trial.expect("stack[a > c]")
             default: break
             }

@@ -26,6 +26,7 @@ extension TestHost: HostStage {
 
     package func settle() { endSteps() }
     package func letPass() { endStep() }
+    package var isMoving: Bool { !isFree }
 
     private func name(of screen: Screen) -> String {
         (screen.makeView() as? NoView)?.name ?? ""

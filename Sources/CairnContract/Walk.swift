@@ -209,12 +209,8 @@ struct Walk {
             stage.call(call, animated: animated)
             return "other code did this: \(call)" + (animated ? ", animated" : "")
         }
-        switch Int.random(in: 0..<4, using: &random) {
-        case 0: stage.popBehind()
-        case 1: stage.dismissBehind()
-        case 2: stage.pushForeign()
-        default: stage.presentForeign()
-        }
+        let call = [.pop, .dismiss, .push, .present][Int.random(in: 0..<4, using: &random)] as ForeignCall
+        if !stage.isMoving { stage.call(call, animated: false) }
         return "other code did something"
     }
 

@@ -15,8 +15,7 @@ extension TestHost {
 
     /// Pops the top of the top stack; does nothing at a root.
     public func popBehind() {
-        guard isFree else { return }
-        shown = poppingTop() ?? shown
+        if isFree { call(.pop) }
     }
 
     /// Dismisses the top modal; does nothing when there is none.
@@ -29,7 +28,7 @@ extension TestHost {
         guard finger == nil else { return }
         switch call {
         case .push: changeStack { parts, foreign in parts + [foreign] }
-        case .pop: changeStack { parts, _ in parts.count > 1 ? parts.dropLast() : parts }
+        case .pop: shown = poppingTop() ?? shown
         case .setStack: changeStack { parts, foreign in parts.prefix(1) + [foreign] }
         case .setStackBelow: changeStack { parts, foreign in parts.dropLast() + [foreign] + parts.suffix(1) }
         case .replaceStack: changeStack { _, foreign in [foreign] }

@@ -100,7 +100,7 @@
             let trial = trial(.tabs(.stack("a"), [.screen("b")]))
             try trial.ask(.set("c", above: ["d"]), from: "a")
             try trial.ask(.replaceTop("e"), from: "d")
-            trial.stage.popBehind()
+            trial.stage.call(.pop, animated: false)
             #expect(trial.stage.tapTab(1))
             try trial.expect("tabs[stack[c > e], *b]")
         }
@@ -163,7 +163,7 @@
             let trial = trial(.stack("a", above: ["form"]))
             let pop = try #require(form(in: trial)?.router.trigger(.close))
             try await waitUntil { form(in: trial)?.isAsked != false }
-            trial.stage.pushForeign()
+            trial.stage.call(.push, animated: false)
             form(in: trial)?.answer(true)
             #expect(await pop.outcome == .performed)
             // Closing takes along what stands on the screen, whoever put it there.

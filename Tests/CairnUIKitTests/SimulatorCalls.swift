@@ -65,26 +65,6 @@
             stack.setViewControllers(change(stack.viewControllers), animated: animated)
         }
 
-        func popBehind() {
-            guard !simulator.isMoving, !leaves(1) else { return }
-            frontStack?.popViewController(animated: false)
-        }
-
-        func dismissBehind() {
-            guard !simulator.isMoving, let presenter = top?.presentingViewController else { return }
-            presenter.dismiss(animated: false)
-        }
-
-        func pushForeign() {
-            guard !simulator.isMoving else { return }
-            frontStack?.pushViewController(Foreign(), animated: false)
-        }
-
-        func presentForeign() {
-            guard !simulator.isMoving else { return }
-            top?.present(Foreign(), animated: false)
-        }
-
         /// What fills the window, whatever was presented over it: other code keeps what it knows.
         var rootStack: UINavigationController? {
             let root = window.rootViewController

@@ -86,6 +86,7 @@
         }
 
         func settle() { simulator.settle() }
+        var isMoving: Bool { simulator.isMoving }
         func letPass() { simulator.clock.advance(by: .milliseconds(120)) }
         func look() -> Shown { host.look() }
 

@@ -54,14 +54,17 @@
         func tap(_ label: String) -> Bool { false }
         func type(_ text: String, into placeholder: String) -> Bool { false }
 
-        func popBehind() { _ = (top as? UINavigationController)?.popViewController(animated: false) }
-        func dismissBehind() { top?.presentingViewController?.dismiss(animated: false) }
-
-        func pushForeign() {
-            (top as? UINavigationController)?.pushViewController(UIViewController(), animated: false)
+        func call(_ call: ForeignCall, animated: Bool) {
+            let stack = top as? UINavigationController
+            switch call {
+            case .pop: _ = stack?.popViewController(animated: animated)
+            case .push: stack?.pushViewController(UIViewController(), animated: animated)
+            case .present: top?.present(UIViewController(), animated: animated)
+            case .dismiss: top?.presentingViewController?.dismiss(animated: animated)
+            case .setStack, .setStackBelow, .replaceStack, .cutStack, .select: break
+            case .setRootAside, .setRootBack, .setDelegates: break
+            }
         }
-
-        func presentForeign() { top?.present(UIViewController(), animated: false) }
 
         private var top: UIViewController? {
             var top = window.rootViewController
@@ -69,7 +72,7 @@
             return top
         }
 
-        private var isMoving: Bool {
+        var isMoving: Bool {
             var next = window.rootViewController
             while let controller = next {
                 if controller.transitionCoordinator != nil || controller.isBeingPresented

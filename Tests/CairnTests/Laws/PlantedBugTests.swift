@@ -66,8 +66,6 @@ final class BrokenHost: NavigatorHost, HostStage {
     func beginPull() -> Bool { inner.beginPull() }
     func tap(_ label: String) -> Bool { inner.tap(label) }
     func type(_ text: String, into placeholder: String) -> Bool { inner.type(text, into: placeholder) }
-    func popBehind() { inner.popBehind() }
-    func dismissBehind() { inner.dismissBehind() }
-    func pushForeign() { inner.pushForeign() }
-    func presentForeign() { inner.presentForeign() }
+    var isMoving: Bool { inner.isMoving }
+    func call(_ call: ForeignCall, animated: Bool) { inner.call(call, animated: animated) }
 }
