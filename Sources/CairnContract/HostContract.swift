@@ -1,6 +1,6 @@
 import Cairn
 
-/// What any host must do. Hold your own to it:
+/// What every host of this package must do; its tests hold each to it:
 /// ```
 /// @Test(arguments: HostContract.Rule.allCases)
 /// func keeps(_ rule: HostContract.Rule) throws {

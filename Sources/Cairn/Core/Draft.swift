@@ -21,7 +21,7 @@ struct Draft {
     var losses: [Snapshot.Loss] = []
     /// Those of the candidates that are made next.
     var due: [Tree.Node] = []
-    /// What the places of a snapshot are that was not read to its end.
+    /// Destinations read from a snapshot so far; until it is read completely they are not in `tree`.
     var destinations: [Tree.Node.ID: AnyDestination] = [:]
     /// Whether all steps are planned.
     var isPlanned = false

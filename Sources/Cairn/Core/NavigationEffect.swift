@@ -41,9 +41,9 @@ enum NavigationEffect {
     case finished(flow: Tree.Node.ID, Record, Any)
     /// Tell the routers of what was made, and is kept for later, that no change brings it now.
     case setAside([RouterPlace])
-    /// Let go of what was made: by now, and not in the midst of a change, since it may ask as it goes.
+    /// Nothing else than to keep what was made until the machine has heard: it may ask as it goes.
     case release([Record])
-    /// Let go of what was asked for, which may hold objects, in the same way.
+    /// The same with what was asked for, which may hold objects.
     case forget([NavigationMachine.Moving])
 
     /// A change that was made to the tree.

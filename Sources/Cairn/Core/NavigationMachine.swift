@@ -27,10 +27,11 @@ struct NavigationMachine {
 
     /// The requests that have no outcome yet.
     var requests = PendingRequests()
-    /// Those of them that are decided and wait for a finger to let go, and those whose askers are not in the tree yet.
+    /// Those of them that are decided and wait for a finger to let go.
     var held: Set<Int> = []
+    /// Those of them whose askers are not in the tree yet.
     var early: Set<Int> = []
-    /// Where the latter have to be looked at.
+    /// The nodes at which something has come or gone: the early requests from there are looked at next.
     var changedForEarly: Set<Tree.Node.ID> = []
     /// The leave-guards that were asked.
     var questions: [Tree.Node.ID: LeaveQuestion] = [:]

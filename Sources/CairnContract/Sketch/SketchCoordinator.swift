@@ -3,11 +3,13 @@ import Cairn
 /// A coordinator that does what it is asked: its routes are transitions. For trying an engine or a host, not
 /// an example of how to write an app.
 ///
-/// What its places mean is in their names (``PlaceName``). Of the names without a number, one that begins with `flow`
-/// is made into a child of its kind with a stack, one with `dialog` into a dialog that pushes `pushed` or closes,
-/// `dialogWithAName` into one that pushes what is typed, `dialogNoCancel` into one with nothing to close it by. One with `form` has a leave-guard, which with `formAsk`
-/// returns a dialog, `closed…` may
-/// not be entered, and `moved…` is found elsewhere.
+/// What its places mean is in their names (``PlaceName``). Those without a number mean this, by how they begin:
+/// - `flow`: a child of its kind with a stack.
+/// - `dialog`: a dialog that pushes `pushed` or closes; `dialogWithAName` pushes what is typed, and `dialogNoCancel` has nothing to
+///   close it by.
+/// - `form`: a screen with a leave-guard; with `formAsk` that returns a dialog.
+/// - `closed`: a place that may not be entered.
+/// - `moved`: one that is found elsewhere.
 @MainActor
 package final class SketchCoordinator: SketchGuarding {
     package typealias Route = Tree.Transition<Place, Never>

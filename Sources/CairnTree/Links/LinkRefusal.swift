@@ -8,7 +8,8 @@ public enum LinkRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     case malformed(String)
     /// No pattern goes on with this part.
     case unknown(String, in: String)
-    /// A placeholder got a text that says no such value; `…` for one in the query or the fragment. The pattern is whole, with those of the tables around it.
+    /// A placeholder got a text that says no such value; `…` for one in the query or the fragment. The pattern is whole, with
+    /// those of the tables around it.
     case wrongValue(String, parameter: String, type: String, pattern: String)
     /// A query item or a fragment that the pattern needs.
     case missing(parameter: String, pattern: String)

@@ -2,8 +2,8 @@ extension Tree {
     /// Reads tree notation: `stack[list > match(7) > signUp(name > photo)] + sheet(stack[compose])`.
     ///
     /// `stack[a > b]` is a navigation stack, root first; `tabs[a, *b]`, `pages[*a, b]` and `split[a, b]` hold places
-    /// side by side, the star at the one in front, of columns only where they are one stack; `signUp(b > c)` a coordinator's range of the stack it
-    /// stands in; `home:stack[a]` a coordinator with a stack of its own; ` + sheet(c)` a modal, ` by a` names
+    /// side by side, the star at the one in front, of columns only where they are one stack; `signUp(b > c)` a coordinator's
+    /// range of the stack it stands in; `home:stack[a]` a coordinator with a stack of its own; ` + sheet(c)` a modal, ` by a` names
     /// its opener where that is not the screen in front below it (`a#2`: the second of that name);
     /// `stack[a + currentContext(b)]` a modal over that stack only; `drawer[a, *b]` a container of the app's own;
     /// `split[a, b, ]` the first two of three columns, with the last closed; `()` a window with nothing in it, which has not begun

@@ -19,8 +19,9 @@ extension Tree {
         }
     }
 
-    /// These parts of a change, in order and the outer one first; of a sequence as far as it can be made. A `show` of what stands
-    /// nowhere is what it does else, and of what is shown it is that alone. Costs nothing but a look where there are none, and otherwise as much as the change.
+    /// These parts of a change, in order, the outer one first; of a sequence as far as it can be made. A `show` counts as a part
+    /// where its destination stands in the tree; elsewhere its `orElse` is looked into. Where there are none this costs a look at
+    /// the change, otherwise as much as making it.
     package func placedChanges(
         in change: Change, from asker: Node.ID, for owner: Node.ID, ids: IDs
     ) -> [PlacedChange] {

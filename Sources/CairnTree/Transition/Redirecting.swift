@@ -1,6 +1,5 @@
 extension Tree.Root<AnyDestination> {
-    /// The root with which a coordinator begins that is told, before it has begun, to make a transition instead; nil for
-    /// a transition that does not say what to begin with.
+    /// What a coordinator begins with when its guard redirects its beginning; nil if the transition names no root.
     package func redirected(by change: Tree.Change) -> Self? {
         switch change {
         case .push(let destination), .replaceTop(let destination), .show(let destination, _):

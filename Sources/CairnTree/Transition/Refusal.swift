@@ -31,7 +31,7 @@ public enum Refusal: Error, Hashable, Sendable {
     case decisionFailed(String)
     /// The coordinator could not make what shows a destination: the error that `screen(for:router:)` threw.
     case makingFailed(String, why: String)
-    /// The decision, or the screen itself, is not of the type that was asked for.
+    /// A destination, a route or a view model is not of the type that is needed here.
     case wrongType(expected: String, found: String)
     /// The asker stands in no navigation stack.
     case noStack(Tree)
@@ -61,7 +61,8 @@ public enum Refusal: Error, Hashable, Sendable {
     case noDialog(String, Tree)
     /// A dialog stands where none can: not in an alert or action sheet, or with text fields in an action sheet.
     case dialogOutOfPlace(String, Tree)
-    /// A screen of the system's cannot be shown, and why.
+    /// This cannot be shown, and why: a screen or a modal style that the platform lacks, a dialog with a fault, what has to
+    /// stand by itself, or a host that has shown something before.
     case unavailable(String, why: String)
     /// Nothing opened this: an app for it is missing, or the URL is none.
     case notOpened(String)

@@ -1,7 +1,7 @@
 extension Tree.Transition {
     /// The same transition at once: nothing moves on screen, as by UIKit's `animated: false`. What it opens goes later in the
-    /// usual way. A change that a part of is without animation is so as a whole. Columns that are one stack come to the front as UIKit's
-    /// `show(_:)` has them, which takes no such wish.
+    /// usual way. Where one part of a change is without animation, all of it is. Columns that are one stack come to the front by
+    /// UIKit's `show(_:)`, which has no `animated` parameter.
     public static func withoutAnimation(_ transition: Self) -> Self { .animated(transition, by: .none) }
 
     /// The same without the names of animations around it.

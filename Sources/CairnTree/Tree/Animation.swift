@@ -1,6 +1,6 @@
 extension Tree {
-    /// The name of an animation. What it means is the affair of whoever shows the tree: a host is given what moves
-    /// the views, and another host may know nothing of it.
+    /// The name of an animation. What it means is decided by the host: one is given an animator for it, and another may know
+    /// nothing of it.
     /// ```swift
     /// extension Tree.Animation { static let fade = Self("fade") }
     /// ```

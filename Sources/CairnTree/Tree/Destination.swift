@@ -14,7 +14,8 @@
 public protocol Destination: Hashable, Sendable {}
 
 /// A destination of any type: the one place where the types of the coordinators are forgotten, at the tree's
-/// door. Two are equal when their types and values are, and each equals itself, even one with a `nan` in it.
+/// door. Two are equal when their types and values are. One that is not equal to itself, with a `nan` in it, is compared by its
+/// bytes: it equals itself, and perhaps no other of the same values, since padding between them is compared as well.
 public struct AnyDestination: Destination {
     /// The destination as the coordinator wrote it.
     public let base: any Destination
@@ -44,12 +45,13 @@ extension AnyDestination {
 private func areEqual<Left: Destination, Right: Destination>(_ left: Left, _ right: Right) -> Bool {
     guard Left.self == Right.self else { return false }
     return withUnsafePointer(to: right) { right in
-        right.withMemoryRebound(to: Left.self, capacity: 1) { $0.pointee == left || isSame($0, left) }
+        right.withMemoryRebound(to: Left.self, capacity: 1) { $0.pointee == left || hasSameBytes($0, left) }
     }
 }
 
-/// Whether both are one value, though it equals nothing: with a `nan` in it, say. A place is itself all the same.
-private func isSame<Value>(_ one: UnsafePointer<Value>, _ other: Value) -> Bool {
+/// Whether both are one value, though it equals nothing: with a `nan` in it, say. A place is itself all the same. The bytes of
+/// padding count: two of `case at(Bool, Double)` may differ in those.
+private func hasSameBytes<Value>(_ one: UnsafePointer<Value>, _ other: Value) -> Bool {
     withUnsafeBytes(of: other) { other in
         UnsafeRawBufferPointer(start: one, count: other.count).elementsEqual(other)
     }

@@ -9,7 +9,7 @@
         private let window: @MainActor () -> UIWindow?
         private let changed: @MainActor (Bool) -> Void
         private var isTold = true
-        /// Written while it is made, and read as it goes.
+        /// Written in `init` and read in `deinit` only.
         private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
 
         init(of window: @escaping @MainActor () -> UIWindow?, changed: @escaping @MainActor (Bool) -> Void) {

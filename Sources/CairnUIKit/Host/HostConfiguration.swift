@@ -20,8 +20,8 @@
             /// Makes the controller of columns, of the style given: the place for display modes and widths. Where two columns take the
             /// place of three of which one was closed, the controller of the three goes on showing them.
             public var makeSplit: @MainActor (UISplitViewController.Style) -> UISplitViewController
-            /// What the tab of a place says, or the place in a container of the app's own; for nil what its controller says, or if that says nothing, or was not made yet,
-            /// the name of the destination.
+            /// What the tab of a place says, or the place in a container of the app's own; for nil what its controller says, or
+            /// if that says nothing, or was not made yet, the name of the destination.
             public var tabItem: @MainActor (Tree.Node) -> UITabBarItem?
             /// What shows the containers of the app's own, by their kind.
             public var containers: [Tree.Kind: @MainActor () -> any ContainerController]

@@ -53,7 +53,7 @@
             if stack.listeningDelegate !== delegate { stack.listeningDelegate = delegate }
         }
 
-        /// Whether no leave-guard keeps what is on top; one that does is asked, and goes back by itself.
+        /// Whether the top screen may be popped now. Otherwise its leave-guard is asked, and on yes the navigator pops it.
         func mayGoBack(in stack: UINavigationController) -> Bool {
             exits?.mayPop(1, of: stack) ?? true
         }
