@@ -57,7 +57,7 @@ indirect enum Ask {
         case (.exit(let now, _), .exit(let other, _)): now == other
         case (.dialog(let question), .dialog(let other)): question.destination == other.destination
         case (.route(let route), .route(let otherRoute)):
-            isSame(route, otherRoute)
+            isSameRoute(route, otherRoute)
         default: false
         }
     }

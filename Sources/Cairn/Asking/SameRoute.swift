@@ -3,7 +3,7 @@
 /// Objects are the same as themselves, and what cannot be compared, such as a closure, is never the same: a request too many is
 /// better than one that is lost. Not what they print: two players may have the same name, and a secret prints as others do. So of a
 /// type that says itself what it prints, a case without values is never the same either: its name is nowhere else.
-func isSame(_ one: Any, _ other: Any) -> Bool {
+func isSameRoute(_ one: Any, _ other: Any) -> Bool {
     guard type(of: one) == type(of: other) else { return false }
     if let one = one as? any Equatable { return one.equals(other) }
     if type(of: one) is AnyClass { return one as AnyObject === other as AnyObject }
@@ -15,7 +15,7 @@ func isSame(_ one: Any, _ other: Any) -> Bool {
     case .enum, .optional, .struct, .tuple, .collection:
         guard mirror.children.count == others.children.count else { return false }
         return zip(mirror.children, others.children).allSatisfy {
-            $0.label == $1.label && isSame($0.value, $1.value)
+            $0.label == $1.label && isSameRoute($0.value, $1.value)
         }
     default: return false
     }

@@ -146,7 +146,7 @@ extension NavigationMachine {
         while let outer = next {
             if let first = outer.first, outer.id != id {
                 trail.insert(first.key.question.destination.label, at: 0)
-                if isSame(first, as: key.flow, of: question.guardian) {
+                if isSameFlow(first, as: key.flow, of: question.guardian) {
                     return comesNever(request, .redirectedInCircles(trail + [trail[1]]), key)
                 }
             }
@@ -186,13 +186,13 @@ extension NavigationMachine {
     /// Who waits for a flow that has to come first and is on screen; nil where it is not.
     private func openFlow(by flow: Tree.Change, of guardian: Tree.Node.ID) -> FlowWaiter? {
         requests.inOrder.lazy.compactMap(\.first).first { first in
-            isSame(first, as: flow, of: guardian) && flows.contains { $0.waiter === first.waiter }
+            isSameFlow(first, as: flow, of: guardian) && flows.contains { $0.waiter === first.waiter }
         }?.waiter
     }
 
     /// Whether a guard has the same flow come first. That of another coordinator in the tree may look alike, and be for another
     /// session.
-    private func isSame(
+    private func isSameFlow(
         _ first: PendingRequest.First, as flow: Tree.Change, of guardian: Tree.Node.ID
     ) -> Bool {
         guard first.key.flow == flow else { return false }

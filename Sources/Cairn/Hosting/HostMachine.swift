@@ -125,7 +125,7 @@ package struct HostMachine: Hashable, Sendable {
             let byFinger = phase == .finger || phase == .moving
             if now.hasColumns { seenColumns.formUnion(now.columnsInFront) }
             let isWanted = now == wanted
-            let isExpected = isWanted && base.isSameMemory(as: wanted)
+            let isExpected = isWanted && base.sharesMemory(with: wanted)
             if case .performing(let step, _) = phase {
                 if !isExpected, now != base { failed.append(Attempt(step: step, from: shown)) }
             } else if now != base {

@@ -53,7 +53,7 @@ struct Activity {
     mutating func next(
         showing shown: Shown, models: (Tree.Node.ID) -> Any?
     ) -> (model: any Activatable, isActive: Bool)? {
-        if round?.isInForeground != isInForeground || round?.shown.isSameMemory(as: shown) != true {
+        if round?.isInForeground != isInForeground || round?.shown.sharesMemory(with: shown) != true {
             let wanted = isInForeground ? shown.visible.intersection(asking) : []
             round = Round(
                 shown: shown, isInForeground: isInForeground,

@@ -19,7 +19,7 @@ extension Restoration {
         for node in draft.tree.nodes {
             guard let root = record(of: node.id)?.coordinator?.anyRoot else { continue }
             for (place, root) in zip(node.children, root.places(likeThoseOf: node) ?? [root])
-            where place.begins == root.begins {
+            where place.firstDestination == root.firstDestination {
                 place.all.first { $0.destination != nil }.map { _ = found.insert($0.id) }
             }
         }

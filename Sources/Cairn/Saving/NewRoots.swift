@@ -47,7 +47,7 @@ extension Restoration {
         for root in [first] + others {
             var unused = ids
             let new = root.node(ids: &unused)
-            if let next = rest.first, next.begins == new.begins {
+            if let next = rest.first, next.firstDestination == new.firstDestination {
                 tabs.append(rest.removeFirst())
             } else {
                 tabs.append(new)

@@ -69,8 +69,8 @@ extension Tree {
             ways.append(own.dropLast() + below[start...] + own.suffix(1))
         }
         // Who has put a place on a stack of its tab's calls both by one type, which the tab's own coordinator does not know.
-        for index in own.indices.dropLast().reversed() where own[index].isOfType(of: last) {
-            guard named[index].firstScreen?.destination?.isOfType(of: last) != true else { continue }
+        for index in own.indices.dropLast().reversed() where own[index].hasSameType(as: last) {
+            guard named[index].firstScreen?.destination?.hasSameType(as: last) != true else { continue }
             ways.append(own.prefix(index) + own.suffix(1))
         }
         return ways.flatMap { way in (0...around.count).map { LinkPath(around.dropLast($0) + way) }

@@ -25,10 +25,10 @@ extension [Tree.Modal] {
     fileprivate func mapped(
         _ transform: (AnyDestination) -> AnyDestination, after earlier: Self, mappedAs known: Self
     ) -> Self {
-        if isSameMemory(as: earlier) { return known }
+        if sharesMemory(with: earlier) { return known }
         return indices.map { index in
             guard index < earlier.count else { return self[index].mapped(transform) }
-            if self[index].isSameMemory(as: earlier[index]) { return known[index] }
+            if self[index].sharesMemory(with: earlier[index]) { return known[index] }
             var modal = self[index]
             modal.node = modal.node.mapped(
                 transform, after: earlier[index].node, mappedAs: known[index].node)
@@ -47,7 +47,7 @@ extension Tree.Node {
         let (nodes, old, named) = (children, earlier.children, known.children)
         if !isScreen {
             node.setChildren(
-                nodes.isSameMemory(as: old)
+                nodes.sharesMemory(with: old)
                     ? named
                     : nodes.indices.map { index in
                         index < old.count

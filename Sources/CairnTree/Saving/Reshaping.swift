@@ -71,7 +71,7 @@ extension Tree.Node {
     @discardableResult
     private mutating func take(from places: inout [PlaceInside]) -> PlaceInside? {
         if isPlainStack { return fill(from: &places) }
-        guard let index = places.firstIndex(where: { $0.nodes.first?.begins == begins }),
+        guard let index = places.firstIndex(where: { $0.nodes.first?.firstDestination == firstDestination }),
             let first = places[index].nodes.first, (first.destination == nil) == (destination == nil)
         else { return nil }
         self = first
@@ -81,7 +81,7 @@ extension Tree.Node {
     /// Holds what one of these held, where that begins alike: a stack all of it, and what has room for one place the first.
     @discardableResult
     private mutating func fill(from places: inout [PlaceInside]) -> PlaceInside? {
-        guard let index = places.firstIndex(where: { $0.nodes.first?.begins == children.first?.begins }),
+        guard let index = places.firstIndex(where: { $0.nodes.first?.firstDestination == children.first?.firstDestination }),
             places[index].nodes.allSatisfy({ $0.destination != nil })
         else { return nil }
         let place = places.remove(at: index)

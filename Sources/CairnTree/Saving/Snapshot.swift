@@ -178,7 +178,7 @@ private struct SnapshotWriter {
         if let animation = node.animation { fields["animation"] = .text(animation.description) }
         // Of places side by side, and of columns, one that is lost keeps its place.
         guard !dropped.contains(node.id) else {
-            return .object(["id": number, "label": .text(node.begins?.label ?? node.label)])
+            return .object(["id": number, "label": .text(node.firstDestination?.label ?? node.label)])
         }
         if let destination = node.destination {
             fields["destination"] = destinations[node.id]

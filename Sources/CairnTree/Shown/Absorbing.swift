@@ -47,7 +47,7 @@ extension Tree {
 
 extension ShownNews {
     fileprivate func rebuilt(_ old: Tree.Node, as part: Shown.Part, known: Known?) -> Tree.Node {
-        if let known, known.isSame(as: part) { return old }
+        if let known, known.hasNoNews(in: part) { return old }
         guard old.partID == part.id else {
             // Someone gave the window another root. What is not foreign was the tree's before and is leaving.
             if case .foreign(let id, let name) = part { return foreign(id, name) }
@@ -57,7 +57,7 @@ extension ShownNews {
         let container = steps.reduce(old) { $0.place(at: $1) }
         var new = container
         rebuild(&new, as: part, known?.inside(part))
-        guard !new.isSameMemory(as: container) else { return old }
+        guard !new.sharesMemory(with: container) else { return old }
         var node = old
         node.update(at: steps[...]) { $0 = new }
         return node
@@ -77,7 +77,7 @@ extension ShownNews {
             var bare = container
             bare.covers = []
             let covers = rebuilt(container.covers, as: layers[...], over: bare, inWindow: false)
-            if !covers.isSame(as: container.covers) { container.covers = covers }
+            if !covers.sharesElements(with: container.covers) { container.covers = covers }
             container.dropCoversWhoseOpenerLeft()
         case .choice(_, let id, let parts, let front):
             container.change(to: rebuilt(places: container.children, as: parts, front: front, known))
@@ -110,11 +110,11 @@ extension ShownNews {
     fileprivate func rebuilt(
         places old: [Tree.Node], as parts: [Shown.Part], front: Tree.Node.ID, _ known: KnownPlaces?
     ) -> [Tree.Node] {
-        if let known, known.areSame(as: parts), parts.count == old.count { return old }
+        if let known, known.haveNoNews(in: parts), parts.count == old.count { return old }
         var places = old
         for index in old.indices {
             let known = known?[index]
-            if index < parts.count, let known, known.isSame(as: parts[index]) { continue }
+            if index < parts.count, let known, known.hasNoNews(in: parts[index]) { continue }
             let id = old[index].partID
             let isInPlace = index < parts.count && parts[index].id == id
             guard let part = isInPlace ? parts[index] : parts.first(where: { $0.id == id }) else {
@@ -189,7 +189,7 @@ extension ShownNews {
         let known = inWindow ? { self.known(inLayer: $0 + 1) } : { (_: Int) in Known?.none }
         let same =
             inWindow
-            ? zip(old.indices, layers).prefix { isSame($1, asInLayer: $0 + 1) }.count : 0
+            ? zip(old.indices, layers).prefix { hasNoNews(in: $1, asLayer: $0 + 1) }.count : 0
         if same == old.count, same == layers.count { return old }
         var modals = Array(old[..<same])
         for (place, layer) in layers.enumerated().dropFirst(same) {
@@ -198,7 +198,7 @@ extension ShownNews {
             if let index = isInPlace ? place : old.firstIndex(where: { $0.node.partID == id }) {
                 var modal = old[index]
                 let node = rebuilt(modal.node, as: layer.part, known: isInPlace ? known(place) : nil)
-                if !node.isSameMemory(as: modal.node) { modal.node = node }
+                if !node.sharesMemory(with: modal.node) { modal.node = node }
                 // As for tabs: where it rested before says nothing against what was asked since.
                 if let detent = layer.style?.detent, !rests(layer, asInLayer: place + 1) {
                     modal.style = modal.style.resting(at: detent)
@@ -215,13 +215,13 @@ extension ShownNews {
         }
         let others = old.indices.dropFirst(same).filter { place in
             place >= layers.count
-                || known(place)?.isSame(as: layers[layers.startIndex + place].part) != true
+                || known(place)?.hasNoNews(in: layers[layers.startIndex + place].part) != true
         }
         // Modals that are not shown yet stand on those that are; with one of those gone, so are they.
         if !others.contains(where: { gone.contains(old[$0].node.partID) }) {
             modals += others.map { old[$0] }.filter { !now.contains($0.node.partID) }
         }
-        return modals.isSame(as: old) ? old : modals
+        return modals.sharesElements(with: old) ? old : modals
     }
 
     /// A stack's new places: the shown ones in the order shown, each in the range it stood in as long as that
@@ -265,7 +265,7 @@ extension Tree.Node {
         let old = children
         let isSame =
             nodes.count == old.count
-            && (nodes.isSameMemory(as: old) || zip(nodes, old).allSatisfy { $0.isSameMemory(as: $1) })
+            && (nodes.sharesMemory(with: old) || zip(nodes, old).allSatisfy { $0.sharesMemory(with: $1) })
         if !isSame { setChildren(nodes) }
     }
 }
@@ -281,7 +281,7 @@ extension Shown.Part {
 }
 
 extension [Tree.Modal] {
-    fileprivate func isSame(as other: Self) -> Bool {
-        count == other.count && zip(self, other).allSatisfy { $0.isSameMemory(as: $1) }
+    fileprivate func sharesElements(with other: Self) -> Bool {
+        count == other.count && zip(self, other).allSatisfy { $0.sharesMemory(with: $1) }
     }
 }

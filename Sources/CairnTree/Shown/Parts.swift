@@ -21,8 +21,8 @@ extension Shown.Part {
             return (hasCovers, hasColumns)
         }
         var extras = (covers: false, columns: false)
-        if parts.isSameMemory(as: old) { return extras }
-        for index in parts.indices where index >= old.count || !parts[index].isSameMemory(as: old[index]) {
+        if parts.sharesMemory(with: old) { return extras }
+        for index in parts.indices where index >= old.count || !parts[index].sharesMemory(with: old[index]) {
             if parts[index].hasCovers { extras.covers = true }
             if parts[index].hasColumns { extras.columns = true }
         }
@@ -34,8 +34,8 @@ extension [Shown.Part] {
     /// Whether both are equal; at a glance, as far as they share memory.
     func isEqual(to others: [Shown.Part]) -> Bool {
         guard count == others.count else { return false }
-        if isSameMemory(as: others) { return true }
-        for index in indices where !self[index].isSameMemory(as: others[index]) {
+        if sharesMemory(with: others) { return true }
+        for index in indices where !self[index].sharesMemory(with: others[index]) {
             guard self[index] == others[index] else { return false }
         }
         return true

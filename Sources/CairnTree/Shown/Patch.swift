@@ -47,7 +47,7 @@ package struct Patch: Hashable, Sendable {
             if steps.isEmpty { steps = inside } else { steps += inside }
         }
         for index in 1..<max(kept, 1)
-        where !old.layers[index].isSameMemory(as: new.layers[index])
+        where !old.layers[index].sharesMemory(with: new.layers[index])
             && old.layers[index].style != new.layers[index].style
         {
             if let detent = new.layers[index].style?.detent { steps.append(.rest(layer: index, at: detent)) }
@@ -74,7 +74,7 @@ extension Shown.Layer {
 
     private func hasSameStyle(as other: Shown.Layer) -> Bool {
         guard let style, let other = other.style else { return self.style == other.style }
-        return style.isSame(as: other)
+        return style.isSamePresentation(as: other)
     }
 }
 
@@ -121,10 +121,10 @@ extension Shown.Part {
         let (children, others) = (children, other.children)
         var inside: [Patch.Step] = []
         var holdsTheSame = children.count == others.count
-        let changed = children.isSameMemory(as: others) ? [] : children
+        let changed = children.sharesMemory(with: others) ? [] : children
         for (index, child) in changed.enumerated() {
             // Most stay where they are, and as they are.
-            if index < others.count, child.isSameMemory(as: others[index]) { continue }
+            if index < others.count, child.sharesMemory(with: others[index]) { continue }
             if index < others.count, child.isSameController(as: others[index]) {
                 inside += child.steps(to: others[index])
             } else {

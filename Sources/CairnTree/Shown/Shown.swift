@@ -14,8 +14,8 @@ package struct Shown: Hashable, Sendable, Codable {
     }
 
     /// Whether both are one piece of memory, and so the same.
-    package func isSameMemory(as other: Shown) -> Bool {
-        layers.isSameMemory(as: other.layers) && hidesTree == other.hidesTree
+    package func sharesMemory(with other: Shown) -> Bool {
+        layers.sharesMemory(with: other.layers) && hidesTree == other.hidesTree
     }
 
     private enum CodingKeys: CodingKey {
@@ -61,7 +61,7 @@ package struct Shown: Hashable, Sendable, Codable {
         }
 
         /// Whether both are one piece of memory, and so the same.
-        package func isSameMemory(as other: Layer) -> Bool { shared === other.shared }
+        package func sharesMemory(with other: Layer) -> Bool { shared === other.shared }
 
         /// The window's own layer, or with a style a modal.
         package init(_ part: Part, as style: Tree.ModalStyle? = nil) {
@@ -142,7 +142,7 @@ package struct Shown: Hashable, Sendable, Codable {
 
         /// Written out since the compiler's own copies both parts first, with all arrays in them.
         package static func == (left: Part, right: Part) -> Bool {
-            if left.isSameMemory(as: right) { return true }
+            if left.sharesMemory(with: right) { return true }
             switch left {
             case .screen(let id):
                 guard case .screen(id) = right else { return false }
@@ -163,7 +163,7 @@ package struct Shown: Hashable, Sendable, Codable {
         }
 
         /// Whether both are the same bits: one screen, or a container in one piece of memory.
-        package func isSameMemory(as other: Part) -> Bool {
+        package func sharesMemory(with other: Part) -> Bool {
             // Asked of each of many places: two loads, and no loop.
             guard MemoryLayout<Part>.size == 9 else { return false }
             return withUnsafeBytes(of: self) { mine in

@@ -20,8 +20,8 @@ struct ShownNews {
         let wanted: Shown.Part
 
         /// Whether what is shown there now is nothing new.
-        func isSame(as now: Shown.Part) -> Bool {
-            now.isSameMemory(as: base) && now.isSameMemory(as: wanted)
+        func hasNoNews(in now: Shown.Part) -> Bool {
+            now.sharesMemory(with: base) && now.sharesMemory(with: wanted)
         }
 
         /// What stood in the places of a container; nil where another one stood there.
@@ -46,8 +46,8 @@ struct ShownNews {
             return Known(base: base[index], wanted: wanted[index])
         }
 
-        func areSame(as now: [Shown.Part]) -> Bool {
-            now.isSameMemory(as: base) && now.isSameMemory(as: wanted)
+        func haveNoNews(in now: [Shown.Part]) -> Bool {
+            now.sharesMemory(with: base) && now.sharesMemory(with: wanted)
         }
     }
 
@@ -56,7 +56,7 @@ struct ShownNews {
         self.base = base
         self.wanted = wanted
         for index in 0..<max(now.layers.count, base.layers.count)
-        where index >= now.layers.count || !isSame(now.layers[index], asInLayer: index) {
+        where index >= now.layers.count || !hasNoNews(in: now.layers[index], asLayer: index) {
             compare(
                 index < now.layers.count ? now.layers[index].part : nil,
                 index < base.layers.count ? base.layers[index].part : nil, known(inLayer: index))
@@ -65,9 +65,9 @@ struct ShownNews {
     }
 
     /// Whether a layer is one piece of memory with both, as most are.
-    func isSame(_ layer: Shown.Layer, asInLayer index: Int) -> Bool {
+    func hasNoNews(in layer: Shown.Layer, asLayer index: Int) -> Bool {
         guard let wanted, index < base.layers.count, index < wanted.layers.count else { return false }
-        return layer.isSameMemory(as: base.layers[index]) && layer.isSameMemory(as: wanted.layers[index])
+        return layer.sharesMemory(with: base.layers[index]) && layer.sharesMemory(with: wanted.layers[index])
     }
 
     /// What stood in a layer, counted from the window's own.
@@ -79,7 +79,7 @@ struct ShownNews {
     /// Whether a layer rests where it did, if it is one that rests anywhere.
     func rests(_ layer: Shown.Layer, asInLayer index: Int) -> Bool {
         let old = index < base.layers.count ? base.layers[index] : nil
-        if let old, layer.isSameMemory(as: old) { return true }
+        if let old, layer.sharesMemory(with: old) { return true }
         guard let detent = layer.style?.detent else { return true }
         let id = layer.part.id
         return (old?.part.id == id ? old : base.layers.last { $0.part.id == id })?.style?.detent == detent
@@ -91,7 +91,7 @@ struct ShownNews {
             if let base { addBefore(base) }
             return
         }
-        guard !known.isSame(as: now) else { return }
+        guard !known.hasNoNews(in: now) else { return }
         guard let places = known.inside(now) else {
             if case .stack(_, let parts, let over) = now, case .stack(_, let old, let oldOver) = base,
                 case .stack(now.id, let own, _) = known.wanted
@@ -110,10 +110,10 @@ struct ShownNews {
         note(now)
         noteBefore(base)
         let parts = now.children
-        if places.areSame(as: parts) { return }
+        if places.haveNoNews(in: parts) { return }
         for index in 0..<max(parts.count, places.base.count) {
             let known = places[index]
-            if index < parts.count, let known, known.isSame(as: parts[index]) { continue }
+            if index < parts.count, let known, known.hasNoNews(in: parts[index]) { continue }
             compare(
                 index < parts.count ? parts[index] : nil,
                 index < places.base.count ? places.base[index] : nil, known)
@@ -149,7 +149,7 @@ extension [Shown.Part] {
     fileprivate func countOfScreens(sharedWith first: Self, _ second: Self) -> Int {
         var index = 0
         while index < Swift.min(count, first.count, second.count), self[index].isScreen,
-            self[index].isSameMemory(as: first[index]), self[index].isSameMemory(as: second[index])
+            self[index].sharesMemory(with: first[index]), self[index].sharesMemory(with: second[index])
         {
             index += 1
         }

@@ -115,12 +115,12 @@ extension Tree.Root<AnyDestination> {
     }
 
     /// The first destination in it.
-    package var begins: AnyDestination {
+    package var firstDestination: AnyDestination {
         switch self {
         case .screen(let destination): destination
         case .stack(let root, _): root
-        case .choice(_, let first, _, _): first.begins
-        case .split(let primary, _, _): primary.begins
+        case .choice(_, let first, _, _): first.firstDestination
+        case .split(let primary, _, _): primary.firstDestination
         }
     }
 

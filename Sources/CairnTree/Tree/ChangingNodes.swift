@@ -17,7 +17,7 @@ extension Tree.Node {
     func mayHold(_ id: ID) -> Bool { self.id == id || shared.mayHold(id) }
 
     /// Whether both are one piece of memory, and so the same.
-    func isSameMemory(as other: Tree.Node) -> Bool { id == other.id && shared === other.shared }
+    func sharesMemory(with other: Tree.Node) -> Bool { id == other.id && shared === other.shared }
 
     /// How many screens there are, with the ranges of coordinators dissolved; covers aside.
     var screenCount: Int { shared.screenCount }

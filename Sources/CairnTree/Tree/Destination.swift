@@ -38,7 +38,7 @@ public struct AnyDestination: Destination {
 
 extension AnyDestination {
     /// Whether both are of one type, and so of one coordinator's.
-    func isOfType(of other: AnyDestination) -> Bool { type(of: base) == type(of: other.base) }
+    func hasSameType(as other: AnyDestination) -> Bool { type(of: base) == type(of: other.base) }
 }
 
 /// Every place is compared with many others: to ask whether the types are the same takes far less time than a cast does.

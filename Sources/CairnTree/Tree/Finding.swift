@@ -1,7 +1,7 @@
 /// Whether a node is there, and on which way.
 extension Tree.Node {
     /// The first destination in here: what a tab or a column begins with, whatever has come above it.
-    package var begins: AnyDestination? { all.lazy.compactMap(\.destination).first }
+    package var firstDestination: AnyDestination? { all.lazy.compactMap(\.destination).first }
 
     /// Whether the node with that id is this one or in it.
     func contains(_ id: ID) -> Bool { reaches(id) { _ in } }

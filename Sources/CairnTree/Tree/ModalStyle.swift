@@ -88,7 +88,7 @@ extension Tree {
         }
 
         /// Whether one presentation can be both: the same style, wherever it rests.
-        package func isSame(as other: Self) -> Bool {
+        package func isSamePresentation(as other: Self) -> Bool {
             name == other.name && detents == other.detents && hasGrabber == other.hasGrabber
         }
 

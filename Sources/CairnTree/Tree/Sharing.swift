@@ -13,11 +13,11 @@ extension Tree {
     /// How many places are in lists of this tree that an earlier one does not share: what keeping both takes in memory.
     package func changedPlaces(since earlier: Tree) -> Int {
         var count = 1 + root.changedPlaces(since: earlier.root)
-        guard !modals.isSameMemory(as: earlier.modals) else { return count }
+        guard !modals.sharesMemory(with: earlier.modals) else { return count }
         count += modals.count
         for index in modals.indices {
             let old = index < earlier.modals.count ? earlier.modals[index] : nil
-            if let old, modals[index].isSameMemory(as: old) { continue }
+            if let old, modals[index].sharesMemory(with: old) { continue }
             count += modals[index].node.changedPlaces(since: old?.node)
         }
         return count
@@ -42,10 +42,10 @@ extension Tree {
         }
         var new = shown
         new.layers[0] = shown.layers[0].showing(root, after: earlier.root)
-        guard !modals.isSameMemory(as: earlier.modals) else { return new }
+        guard !modals.sharesMemory(with: earlier.modals) else { return new }
         let kept = min(modals.count, earlier.modals.count)
         new.layers.removeSubrange((kept + 1)...)
-        for index in 0..<kept where !modals[index].isSame(as: earlier.modals[index]) {
+        for index in 0..<kept where !modals[index].isUnchanged(since: earlier.modals[index]) {
             new.layers[index + 1] =
                 modals[index].style == earlier.modals[index].style
                 ? new.layers[index + 1].showing(modals[index].node, after: earlier.modals[index].node)
@@ -59,7 +59,7 @@ extension Tree {
 extension Shown.Layer {
     /// What shows a node, where this shows an earlier one.
     fileprivate func showing(_ node: Tree.Node, after earlier: Tree.Node) -> Shown.Layer {
-        guard !node.isSame(as: earlier) else { return self }
+        guard !node.isUnchanged(since: earlier) else { return self }
         var layer = self
         layer.part = node.part(after: earlier, shownAs: part)
         return layer
@@ -80,7 +80,7 @@ private struct Difference {
     func isGone(_ id: Tree.Node.ID) -> Bool { old.contains(id) && !new.contains(id) }
 
     mutating func compare(_ old: [Tree.Node], _ new: [Tree.Node]) {
-        guard !old.isSameMemory(as: new) else { return }
+        guard !old.sharesMemory(with: new) else { return }
         var index = 0
         let count = min(old.count, new.count)
         while index < count, old[index].id == new[index].id {
@@ -92,8 +92,8 @@ private struct Difference {
     }
 
     mutating func compare(_ old: [Tree.Modal], _ new: [Tree.Modal]) {
-        guard !old.isSameMemory(as: new) else { return }
-        for index in 0..<min(old.count, new.count) where !old[index].isSameMemory(as: new[index]) {
+        guard !old.sharesMemory(with: new) else { return }
+        for index in 0..<min(old.count, new.count) where !old[index].sharesMemory(with: new[index]) {
             compare(old[index].node, new[index].node)
         }
         for modal in old.dropFirst(new.count) { modal.node.addIDs(to: &self.old) }
@@ -131,7 +131,7 @@ private struct News {
 
     mutating func compare(_ old: Tree.Node, _ new: Tree.Node) {
         guard old.id == new.id else { return found.append(new) }
-        guard !new.isSame(as: old) else { return }
+        guard !new.isUnchanged(since: old) else { return }
         if case .choice = new.content, let front = new.front, front.id != old.front?.id {
             found.append(front)
         }
@@ -140,18 +140,18 @@ private struct News {
     }
 
     private mutating func compare(_ old: [Tree.Node], _ new: [Tree.Node]) {
-        guard !old.isSameMemory(as: new) else { return }
+        guard !old.sharesMemory(with: new) else { return }
         for index in new.indices {
             if index < old.count { compare(old[index], new[index]) } else { found.append(new[index]) }
         }
     }
 
     mutating func compare(_ old: [Tree.Modal], _ new: [Tree.Modal]) {
-        guard !old.isSameMemory(as: new) else { return }
+        guard !old.sharesMemory(with: new) else { return }
         for index in new.indices {
             if index >= old.count {
                 found.append(new[index].node)
-            } else if !old[index].isSameMemory(as: new[index]) {
+            } else if !old[index].sharesMemory(with: new[index]) {
                 compare(old[index].node, new[index].node)
             }
         }
@@ -160,14 +160,14 @@ private struct News {
 
 extension Tree.Modal {
     /// Whether it is the same for certain, and looks the same.
-    fileprivate func isSame(as other: Tree.Modal) -> Bool {
-        isSameMemory(as: other) || node.isSame(as: other.node) && style == other.style
+    fileprivate func isUnchanged(since other: Tree.Modal) -> Bool {
+        sharesMemory(with: other) || node.isUnchanged(since: other.node) && style == other.style
     }
 }
 
 extension Tree.Node {
     fileprivate func part(after earlier: Tree.Node, shownAs part: Shown.Part) -> Shown.Part {
-        if isSame(as: earlier) { return part }
+        if isUnchanged(since: earlier) { return part }
         return switch (content, earlier.content) {
         case (.flow(let nodes), .flow(let old)):
             nodes[nodes.count - 1].part(after: old[old.count - 1], shownAs: part)
@@ -182,20 +182,20 @@ extension Tree.Node {
     }
 
     /// Whether it is the same node for certain, with the same places inside and the same one in front.
-    fileprivate func isSame(as other: Tree.Node) -> Bool {
+    fileprivate func isUnchanged(since other: Tree.Node) -> Bool {
         if shared === other.shared { return id == other.id }
-        guard id == other.id, covers.isEmpty && other.covers.isEmpty || covers.isSameMemory(as: other.covers)
+        guard id == other.id, covers.isEmpty && other.covers.isEmpty || covers.sharesMemory(with: other.covers)
         else {
             return false
         }
         return switch (content, other.content) {
         case (.screen, .screen): true
         case (.stack(let nodes), .stack(let others)), (.flow(let nodes), .flow(let others)):
-            nodes.isSameMemory(as: others)
+            nodes.sharesMemory(with: others)
         case (.split(let nodes, let index), .split(let others, let otherIndex)):
-            index == otherIndex && lacksSecondary == other.lacksSecondary && nodes.isSameMemory(as: others)
+            index == otherIndex && lacksSecondary == other.lacksSecondary && nodes.sharesMemory(with: others)
         case (.choice(let kind, let nodes, let index), .choice(let otherKind, let others, let other)):
-            kind == otherKind && index == other && nodes.isSameMemory(as: others)
+            kind == otherKind && index == other && nodes.sharesMemory(with: others)
         default: false
         }
     }
@@ -203,10 +203,10 @@ extension Tree.Node {
 
 extension Tree.Node {
     fileprivate func changedPlaces(since earlier: Tree.Node?) -> Int {
-        if let earlier, isSame(as: earlier) { return 0 }
+        if let earlier, isUnchanged(since: earlier) { return 0 }
         let (nodes, old) = (children, earlier?.children ?? [])
         var sum = covers.count
-        if !nodes.isSameMemory(as: old) {
+        if !nodes.sharesMemory(with: old) {
             sum += nodes.count
             for index in nodes.indices where !nodes[index].isScreen {
                 if index >= old.count {
@@ -226,7 +226,7 @@ extension Tree.Node {
 
 extension [Tree.Node] {
     fileprivate func parts(after earlier: [Tree.Node], shownAs parts: [Shown.Part]) -> [Shown.Part] {
-        if isSameMemory(as: earlier) { return parts }
+        if sharesMemory(with: earlier) { return parts }
         return indices.map { index in
             guard index < earlier.count else { return self[index].part }
             return self[index].shared === earlier[index].shared
@@ -237,7 +237,7 @@ extension [Tree.Node] {
 
 extension Array {
     /// Whether both are one piece of memory, as copies of an array are until one of them is changed.
-    package func isSameMemory(as other: [Element]) -> Bool {
+    package func sharesMemory(with other: [Element]) -> Bool {
         count == other.count
             && withUnsafeBufferPointer { mine in
                 other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }

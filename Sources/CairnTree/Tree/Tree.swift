@@ -44,7 +44,7 @@ public struct Tree: Hashable, Sendable {
         func mayHold(_ id: Node.ID) -> Bool { shared.node.mayHold(id) }
 
         /// Whether both are one piece of memory, and so the same.
-        func isSameMemory(as other: Modal) -> Bool { shared === other.shared }
+        func sharesMemory(with other: Modal) -> Bool { shared === other.shared }
 
         /// In memory that copies share: most modals are the same before and after a change.
         private final class Shared: Hashable, Sendable {

@@ -30,7 +30,7 @@
                 let part = all[index].part ?? part(now[index])
                 if isNew {
                     parts.append(part)
-                } else if !parts[index].isSameMemory(as: part), parts[index] != part {
+                } else if !parts[index].sharesMemory(with: part), parts[index] != part {
                     parts[index] = part
                 }
                 next = Self.next(from: index + 1, in: all, at: now)

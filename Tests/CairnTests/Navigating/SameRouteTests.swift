@@ -19,11 +19,11 @@ struct SameRouteTests {
     }
 
     @Test func `routes that are not Equatable are compared by case and payload`() {
-        #expect(isSame(Route.list, Route.list))
-        #expect(!isSame(Route.list, Route.other))
-        #expect(isSame(Route.numbered(7, by: "Ana"), Route.numbered(7, by: "Ana")))
-        #expect(!isSame(Route.numbered(7, by: "Ana"), Route.numbered(8, by: "Ana")))
-        #expect(!isSame(Route.numbered(7, by: "Ana"), Route.list))
+        #expect(isSameRoute(Route.list, Route.list))
+        #expect(!isSameRoute(Route.list, Route.other))
+        #expect(isSameRoute(Route.numbered(7, by: "Ana"), Route.numbered(7, by: "Ana")))
+        #expect(!isSameRoute(Route.numbered(7, by: "Ana"), Route.numbered(8, by: "Ana")))
+        #expect(!isSameRoute(Route.numbered(7, by: "Ana"), Route.list))
     }
 
     @Test func `what a type says of itself is not what its cases are`() {
@@ -32,20 +32,20 @@ struct SameRouteTests {
             var description: String { "route" }
         }
         let ana = Player()
-        #expect(!isSame(Route.list, Route.settings))
-        #expect(isSame(Route.picked(ana), Route.picked(ana)) && !isSame(Route.picked(ana), Route.list))
+        #expect(!isSameRoute(Route.list, Route.settings))
+        #expect(isSameRoute(Route.picked(ana), Route.picked(ana)) && !isSameRoute(Route.picked(ana), Route.list))
     }
 
     @Test func `objects are compared by identity, secrets by what they are, and closures are never the same`()
     {
         let (ana, other) = (Player(), Player())
-        #expect(isSame(Route.picked(ana), Route.picked(ana)))
-        #expect(!isSame(Route.picked(ana), Route.picked(other)))
-        #expect(isSame(Route.maybe(ana), Route.maybe(ana)) && isSame(Route.maybe(nil), Route.maybe(nil)))
-        #expect(!isSame(Route.maybe(ana), Route.maybe(nil)))
-        #expect(isSame(Route.secret(Secret(word: "a")), Route.secret(Secret(word: "a"))))
-        #expect(!isSame(Route.secret(Secret(word: "a")), Route.secret(Secret(word: "b"))))
-        #expect(!isSame(Route.done {}, Route.done {}))
-        #expect(!isSame(1, "1") && isSame(1, 1))
+        #expect(isSameRoute(Route.picked(ana), Route.picked(ana)))
+        #expect(!isSameRoute(Route.picked(ana), Route.picked(other)))
+        #expect(isSameRoute(Route.maybe(ana), Route.maybe(ana)) && isSameRoute(Route.maybe(nil), Route.maybe(nil)))
+        #expect(!isSameRoute(Route.maybe(ana), Route.maybe(nil)))
+        #expect(isSameRoute(Route.secret(Secret(word: "a")), Route.secret(Secret(word: "a"))))
+        #expect(!isSameRoute(Route.secret(Secret(word: "a")), Route.secret(Secret(word: "b"))))
+        #expect(!isSameRoute(Route.done {}, Route.done {}))
+        #expect(!isSameRoute(1, "1") && isSameRoute(1, 1))
     }
 }
