@@ -59,15 +59,15 @@ extension NavigationMachine {
             let places = tree.broughtToFront(since: base).flatMap(\.all).map(\.id)
             candidates += Set(places.filter { unmade.contains($0) && made[$0] == nil }).sorted()
         }
-        let entered = draft.entered
-        for place in entered {
+        let madeAhead = draft.madeAhead
+        for place in madeAhead {
             candidates += tree.tab(around: place)?.all.map(\.id).filter(unmade.contains) ?? []
         }
         draft.due = []
         for id in candidates where (made[id] ?? records[id])?.isMade != true {
             guard
                 let node = tree.due(
-                    id, isMade: { entered.contains($0) || (made[$0] ?? records[$0])?.isMade == true })
+                    id, isMade: { madeAhead.contains($0) || (made[$0] ?? records[$0])?.isMade == true })
             else { continue }
             if made[id] == nil, base.due(id, isMade: { records[$0]?.isMade == true }) != nil { continue }
             draft.due.append(node)

@@ -30,7 +30,7 @@ struct Draft {
     /// Whose coordinator brings the next of them.
     var standing: Tree.Node.ID?
     /// Places in tabs that were never in front, which are made all the same: the next step is made in them.
-    var entered: Set<Tree.Node.ID> = []
+    var madeAhead: Set<Tree.Node.ID> = []
     /// What a guard that came with an earlier step has decided instead of the next one.
     var redirect: (change: Tree.Change, guardian: Tree.Node.ID)?
     /// The leave-guards that were armed when all were looked at and are still to be asked, the next one last; nil before.

@@ -177,7 +177,7 @@ extension NavigationMachine {
         let tree = draft.tree
         let placed = tree.placedChanges(in: change, from: asker, for: owner, ids: draft.ids)
         if let place = unmadePlace(neededBy: placed, for: owner, in: draft, opensFlow: opensFlow) {
-            draft.entered.insert(place)
+            draft.madeAhead.insert(place)
             draft.add(.revealed(standing: place), leadingTo: draft.tree)
             return false
         }

@@ -81,7 +81,10 @@ extension Tree.Node {
     /// Holds what one of these held, where that begins alike: a stack all of it, and what has room for one place the first.
     @discardableResult
     private mutating func fill(from places: inout [PlaceInside]) -> PlaceInside? {
-        guard let index = places.firstIndex(where: { $0.nodes.first?.firstDestination == children.first?.firstDestination }),
+        guard
+            let index = places.firstIndex(where: {
+                $0.nodes.first?.firstDestination == children.first?.firstDestination
+            }),
             places[index].nodes.allSatisfy({ $0.destination != nil })
         else { return nil }
         let place = places.remove(at: index)

@@ -217,7 +217,8 @@ extension Tree.Node {
             lacksSecondary = content.lacksSecondary(after: other.content, thatLacked: other.lacksSecondary)
             isScreen = content.isScreen
             // Of several places side by side another one comes to the front.
-            if covers.isEmpty, other.covers.isEmpty, content.children.sharesMemory(with: other.content.children)
+            if covers.isEmpty, other.covers.isEmpty,
+                content.children.sharesMemory(with: other.content.children)
             {
                 (screenCount, lowest, highest) = (other.screenCount, other.lowest, other.highest)
             } else {

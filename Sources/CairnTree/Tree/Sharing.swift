@@ -184,7 +184,8 @@ extension Tree.Node {
     /// Whether it is the same node for certain, with the same places inside and the same one in front.
     fileprivate func isUnchanged(since other: Tree.Node) -> Bool {
         if shared === other.shared { return id == other.id }
-        guard id == other.id, covers.isEmpty && other.covers.isEmpty || covers.sharesMemory(with: other.covers)
+        guard id == other.id,
+            covers.isEmpty && other.covers.isEmpty || covers.sharesMemory(with: other.covers)
         else {
             return false
         }

@@ -33,7 +33,8 @@ struct SameRouteTests {
         }
         let ana = Player()
         #expect(!isSameRoute(Route.list, Route.settings))
-        #expect(isSameRoute(Route.picked(ana), Route.picked(ana)) && !isSameRoute(Route.picked(ana), Route.list))
+        #expect(
+            isSameRoute(Route.picked(ana), Route.picked(ana)) && !isSameRoute(Route.picked(ana), Route.list))
     }
 
     @Test func `objects are compared by identity, secrets by what they are, and closures are never the same`()
@@ -41,7 +42,9 @@ struct SameRouteTests {
         let (ana, other) = (Player(), Player())
         #expect(isSameRoute(Route.picked(ana), Route.picked(ana)))
         #expect(!isSameRoute(Route.picked(ana), Route.picked(other)))
-        #expect(isSameRoute(Route.maybe(ana), Route.maybe(ana)) && isSameRoute(Route.maybe(nil), Route.maybe(nil)))
+        #expect(
+            isSameRoute(Route.maybe(ana), Route.maybe(ana)) && isSameRoute(Route.maybe(nil), Route.maybe(nil))
+        )
         #expect(!isSameRoute(Route.maybe(ana), Route.maybe(nil)))
         #expect(isSameRoute(Route.secret(Secret(word: "a")), Route.secret(Secret(word: "a"))))
         #expect(!isSameRoute(Route.secret(Secret(word: "a")), Route.secret(Secret(word: "b"))))

@@ -19,7 +19,7 @@ extension NavigationMachine {
 
     /// Whether a place is in the tree and nothing was made for it; what is kept for one that is asked for anew does not count.
     private func isUnmade(_ node: Tree.Node.ID, in draft: Draft) -> Bool {
-        draft.tree.contains(node) && !draft.entered.contains(node)
+        draft.tree.contains(node) && !draft.madeAhead.contains(node)
             && (draft.records[node] ?? records[node])?.isMade == false
     }
 }
