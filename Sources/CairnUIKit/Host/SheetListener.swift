@@ -108,4 +108,38 @@
             next?.presentationController?(controller, viewControllerForAdaptivePresentationStyle: style)
         }
     }
+
+    #if !NO_DETENTS
+        /// Hears a finger that drags a sheet to another height.
+        extension SheetListener: UISheetPresentationControllerDelegate {
+            func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+                _ sheet: UISheetPresentationController
+            ) {
+                (next as? any UISheetPresentationControllerDelegate)?
+                    .sheetPresentationControllerDidChangeSelectedDetentIdentifier?(sheet)
+                guard motion.touched(self, mayGoBack: false) else { return }
+                motion.restSoon()
+            }
+        }
+    #endif
+
+    #if !NO_SHEETS
+        extension SheetListener: UIPopoverPresentationControllerDelegate {
+            func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+                (next as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation?(
+                    popover)
+            }
+
+            #if canImport(ObjectiveC) && !os(macOS)
+                func popoverPresentationController(
+                    _ popover: UIPopoverPresentationController,
+                    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+                    in view: AutoreleasingUnsafeMutablePointer<UIView>
+                ) {
+                    (next as? any UIPopoverPresentationControllerDelegate)?
+                        .popoverPresentationController?(popover, willRepositionPopoverTo: rect, in: view)
+                }
+            #endif
+        }
+    #endif
 #endif
