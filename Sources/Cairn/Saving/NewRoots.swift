@@ -68,6 +68,6 @@ extension Tree.Node {
         guard case .choice(let kind, let first, let others, _) = root,
             case .choice(kind, let places, _) = content
         else { return false }
-        return places.map(\.begins) == ([first] + others).map(\.begins)
+        return places.map(\.firstDestination) == ([first] + others).map(\.firstDestination)
     }
 }
