@@ -122,4 +122,12 @@ final class DiffableTests: World {
         #expect(throws: Simulator.UserError.self) { try self.simulator.user.swipe("a") }
         #expect(simulator.outline().actions == [.tap("a"), .tap("b"), .tap("c")])
     }
+
+    @Test func `without an animation a snapshot is applied, and completes, on the line`() {
+        show()
+        source.apply(snapshot(["x"]), animatingDifferences: false) { [record] in record.lines.append("done") }
+        #expect(record.take() == ["cell x", "done"])
+        source.applySnapshotUsingReloadData(snapshot(["y"])) { [record] in record.lines.append("done") }
+        #expect(record.lines.contains("done"))
+    }
 }

@@ -22,7 +22,7 @@ open class UITableViewDiffableDataSource<
     }
 
     /// Shows a snapshot: the data are new on this line, cells of items that stay, stay, and so does the selection. The
-    /// completion comes 0.3 seconds later, or at the next turn without animation.
+    /// completion comes 0.3 seconds later, or on this line without animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -63,8 +63,8 @@ open class UITableViewDiffableDataSource<
     }
 
     private func finish(animated: Bool, _ completion: (() -> Void)?) {
-        let duration = animated ? UIScrollView.movementTime : 0
-        UIView.animate(withDuration: duration, animations: {}) { _ in completion?() }
+        guard animated else { return completion?() ?? () }
+        UIView.animate(withDuration: UIScrollView.movementTime, animations: {}) { _ in completion?() }
     }
 
     /// What is shown.
