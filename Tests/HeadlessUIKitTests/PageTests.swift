@@ -257,4 +257,19 @@ final class PageTests: World {
         simulator.settle()
         #expect(pager.viewControllers == [b])
     }
+
+    @Test func `a page that curls with two sides comes with the back of the one before`() {
+        let pager = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+        pager.isDoubleSided = true
+        pager.setViewControllers([a], direction: .forward, animated: false)
+        host(pager)
+        record.lines = []
+        pager.setViewControllers([b, m], direction: .forward, animated: true)
+        simulator.settle()
+        #expect(pager.viewControllers == [b] && !record.lines.contains { $0.hasPrefix("M.") })
+        #expect(record.lines.last == "B.dA" && simulator.log.takeRaises() == [])
+        pager.setViewControllers([c], direction: .forward, animated: true)
+        #expect(pager.viewControllers == [b])
+        #expect(simulator.log.takeRaises().map { $0.contains("required (2)") } == [true])
+    }
 }

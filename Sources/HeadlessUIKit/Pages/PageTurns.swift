@@ -6,8 +6,10 @@ extension UIPageViewController {
     private var simulator: Simulator { storedView?.window?.simulator ?? .current }
 
     func setPages(_ new: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?) {
-        let required = spineLocation == .mid ? 2 : 1
-        guard new.count == required else {
+        let required = spineLocation == .mid || isDoubleSided ? 2 : 1
+        // The second of two that do not lie side by side is the back of the first, which is seen while it curls.
+        let isSheet = isDoubleSided && spineLocation != .mid && transitionStyle == .pageCurl
+        guard new.count == required || isSheet && !animated && new.count == 1 else {
             simulator.raise(
                 .invalidArgument,
                 "The number of view controllers provided (\(new.count)) doesn't match the number required "
@@ -20,6 +22,7 @@ extension UIPageViewController {
             }
             return
         }
+        let new = isSheet ? Array(new.prefix(1)) : new
         let old = pages
         pages = new
         neighbours = [:]
@@ -98,7 +101,11 @@ extension UIPageViewController {
         for change in waiting { change() }
     }
 
-    private func show(_ page: UIViewController) { if let view { page.lie(in: view) } }
+    private func show(_ page: UIViewController) {
+        guard let view else { return }
+        if let scroller, scroller.frame != view.bounds { scroller.frame = view.bounds }
+        page.lie(in: scroller ?? view)
+    }
 
     /// Puts the pages in place without a transition: the container is off screen.
     func catchUp() {
@@ -110,7 +117,7 @@ extension UIPageViewController {
     }
 
     private func putInPlace() {
-        for page in pages where page.viewWithModals?.superview !== view { show(page) }
+        for page in pages where page.viewWithModals?.superview !== scroller ?? view { show(page) }
     }
 
     /// What the container took along in the midst of a turn that ends without it does not come back with the container.
@@ -134,7 +141,9 @@ extension UIPageViewController {
 
     /// The page that a finger can turn to, asked for once.
     func neighbour(_ direction: NavigationDirection) -> UIViewController? {
-        guard running == nil, pages.count == 1, appearance.state == .appeared else { return nil }
+        guard running == nil, pages.count == 1, appearance.state == .appeared,
+            scroller?.takesFinger != false
+        else { return nil }
         return ask(direction)
     }
 

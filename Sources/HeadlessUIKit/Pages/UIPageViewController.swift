@@ -27,6 +27,7 @@ open class UIPageViewController: UIViewController {
         didSet {
             ownDataSource = dataSource
             neighbours = [:]
+            if dataSource != nil { scroller?.isScrollEnabled = true }
         }
     }
     /// The data source as it was set here: the one that is asked, for a subclass may override the property.
@@ -49,6 +50,8 @@ open class UIPageViewController: UIViewController {
     final var pages: [UIViewController] = []
     /// The controllers whose views are in the container.
     final var displayed: [UIViewController] = []
+    /// What pages that scroll lie in, once the view is loaded.
+    private(set) final var scroller: PageScroller?
     final var running: ScreenTransition?
     /// What was asked while pages were being turned.
     final var postponed: [() -> Void] = []
@@ -101,7 +104,22 @@ open class UIPageViewController: UIViewController {
 
     override var shownChildren: [UIViewController]? { displayed }
 
+    override func containerDidLoadView() {
+        guard transitionStyle == .scroll, let view = storedView else { return }
+        let made = PageScroller(frame: view.bounds)
+        made.isPagingEnabled = true
+        view.insertSubview(made, at: 0)
+        scroller = made
+    }
+
     override func prepareShownChildren() { if running == nil { catchUp() } else { forgetTheGone() } }
+}
+
+/// What pages that scroll lie in: where it may not be scrolled, no finger turns them.
+final class PageScroller: UIScrollView {
+    var takesFinger: Bool {
+        isScrollEnabled && isUserInteractionEnabled && !isHidden && panGestureRecognizer.isEnabled
+    }
 }
 
 /// Has the pages.
