@@ -213,6 +213,21 @@ final class GestureTests: World {
         try simulator.user.tap("Card")
         #expect(record.take() == ["own ended"])
     }
+
+    @Test func `a recognizer that code cancels hears no more of the finger`() throws {
+        @MainActor final class Canceller {
+            func heard(_ pan: UIGestureRecognizer) { if pan.state == .changed { pan.state = .cancelled } }
+        }
+        let pan = add(UIPanGestureRecognizer(), "pan", to: card)
+        let canceller = Canceller()
+        pan.addTarget(canceller, action: Selector(Canceller.heard(_:)))
+        show()
+        try simulator.user.pan("Card", by: CGPoint(x: 30, y: 0))
+        #expect(record.take() == ["pan began", "pan changed", "pan cancelled"])
+        #expect(pan.state == .possible)
+        pan.state = .failed
+        #expect(record.lines == [] && pan.state == .possible)
+    }
 }
 
 extension Record {

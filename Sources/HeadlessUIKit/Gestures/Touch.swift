@@ -85,7 +85,7 @@ struct Touch {
     {
         for winner in winners {
             winner.enter(.ended)
-            winner.state = .possible
+            winner.stand(at: .possible)
         }
         return (takers ?? winners).contains(where: \.cancelsTouchesInView)
     }

@@ -12,7 +12,10 @@ open class UIGestureRecognizer: NSObject {
     open weak var delegate: (any UIGestureRecognizerDelegate)? { didSet { ownDelegate = delegate } }
     /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
     private(set) final weak var ownDelegate: (any UIGestureRecognizerDelegate)?
-    open internal(set) var state = State.possible
+    /// What it makes of the finger. A finger sets it; set in code it is told to the targets as well: so a gesture under way is cancelled.
+    open var state = State.possible { didSet { stateDidChange(from: oldValue) } }
+    /// Whether a finger is setting the state.
+    private var isMoved = false
     /// The view it is attached to.
     open internal(set) weak var view: UIView?
     /// Whether the view itself hears nothing of a touch that was recognized: a row is not selected.
@@ -75,8 +78,25 @@ open class UIGestureRecognizer: NSObject {
 
     /// Enters a state, and tells its targets.
     func enter(_ state: State) {
-        self.state = state
+        stand(at: state)
         callTargets()
+    }
+
+    /// Enters a state, and tells nobody.
+    func stand(at state: State) {
+        isMoved = true
+        self.state = state
+        isMoved = false
+    }
+
+    /// Code has set the state. The finger may stay down: it hears no more of it once it is over.
+    private func stateDidChange(from old: State) {
+        guard !isMoved, state != .possible, state != old || state == .changed else { return }
+        let isOver = state == .ended || state == .cancelled || state == .failed
+        let began = old == .began || old == .changed
+        if state == .cancelled, began { takeBack?() }
+        if began || state == .began || state == .ended { callTargets() }
+        if isOver { stand(at: .possible) }
     }
 
     /// Whether a finger is on its way that it recognizes.
@@ -87,7 +107,7 @@ open class UIGestureRecognizer: NSObject {
         guard isRecognizing else { return }
         takeBack?()
         enter(.cancelled)
-        state = .possible
+        stand(at: .possible)
     }
 
     func callTargets() {

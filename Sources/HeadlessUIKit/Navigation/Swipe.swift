@@ -82,7 +82,7 @@ extension UINavigationController {
         swipe = Swipe(transition: transition, gesture: gesture)
         gesture?.takeBack = { [weak self] in self?.swipe?.transition.endInteraction(cancelled: true) }
         stackBeforeRunning = before
-        gesture?.state = .began
+        gesture?.stand(at: .began)
         top.findZoomSource(from: stack.last)
         begin(transition)
         transition.run { self.finish(transition, from: top, to: transition.to, cancelled: $0) }
@@ -92,7 +92,7 @@ extension UINavigationController {
     func moveSwipe(to percent: CGFloat) {
         guard swipe?.transition.isInteractive == true else { return }
         let gesture = swipe?.gesture
-        gesture?.state = .changed
+        gesture?.stand(at: .changed)
         swipe?.transition.update(percent)
         gesture?.callTargets()
     }
@@ -101,14 +101,14 @@ extension UINavigationController {
     func releaseSwipe(finish: Bool) {
         guard swipe?.transition.isInteractive == true else { return }
         let gesture = swipe?.gesture
-        gesture?.state = .ended
+        gesture?.stand(at: .ended)
         swipe?.transition.endInteraction(cancelled: !finish)
         gesture?.callTargets()
     }
 
     func endSwipe() {
         if let gesture = swipe?.gesture {
-            if gesture.state != .possible { gesture.state = .possible }
+            if gesture.state != .possible { gesture.stand(at: .possible) }
             gesture.takeBack = nil
         }
         swipe = nil

@@ -72,15 +72,17 @@ extension UIScrollView {
         }
         // The finger goes the other way than what is seen.
         pan.move(by: CGPoint(x: start.x - point.x, y: start.y - point.y), in: Self.movementTime)
-        pan.enter(.changed)
+        if pan.isRecognizing { pan.enter(.changed) }
         move(to: point)
         var target = point
         let speed = 1 / Self.movementTime
         let velocity = CGPoint(
             x: (point.x - start.x) * speed / 1000, y: (point.y - start.y) * speed / 1000)
         ownDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
-        pan.enter(.ended)
-        pan.state = .possible
+        if pan.isRecognizing {
+            pan.enter(.ended)
+            pan.stand(at: .possible)
+        }
         isTracking = false
         isDragging = false
         ownDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)

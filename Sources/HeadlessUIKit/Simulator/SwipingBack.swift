@@ -125,7 +125,7 @@ extension Simulator.User {
             if pan.isRecognizing {
                 pan.release(at: finish ? 1000 : -1000)
                 pan.enter(.ended)
-                pan.state = .possible
+                pan.stand(at: .possible)
             }
             pan.reset()
         }

@@ -30,14 +30,16 @@ extension Simulator.User {
             simulator.enter {
                 for pan in pans {
                     pan.move(by: step, in: 0.1)
-                    pan.enter(number == 1 ? .began : .changed)
+                    if number == 1 { pan.enter(.began) } else if pan.isRecognizing { pan.enter(.changed) }
                 }
             }
         }
         simulator.enter {
             for pan in pans {
-                pan.enter(.ended)
-                pan.state = .possible
+                if pan.isRecognizing {
+                    pan.enter(.ended)
+                    pan.stand(at: .possible)
+                }
                 pan.reset()
             }
         }
@@ -54,9 +56,9 @@ extension Simulator.User {
         simulator.clock.advance(by: .seconds(longest))
         simulator.enter {
             for press in presses { press.enter(.began) }
-            for press in presses {
+            for press in presses where press.isRecognizing {
                 press.enter(.ended)
-                press.state = .possible
+                press.stand(at: .possible)
             }
         }
     }
