@@ -80,16 +80,28 @@ extension UIViewController {
     /// children is shown says so, of one as well that left it on this line; any other passes the callbacks to all whose views are
     /// in its own.
     private var forwardedChildren: [UIViewController] {
-        if let shown = shownChildren { return shown.flatMap(\.seen) }
+        if let shown = shownChildren { return shown.flatMap(\.seen) + plainChildren }
         guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let view = storedView else {
             return []
         }
         return children.flatMap(\.seen).filter { $0.storedView?.isDescendant(of: view) == true }
     }
 
+    /// Those that an app has put into one of UIKit's containers.
+    private var plainChildren: [UIViewController] {
+        guard hasPlainChildren, shouldAutomaticallyForwardAppearanceMethods, let view = storedView else {
+            return []
+        }
+        return children.filter(\.isPlainChild).flatMap(\.seen).filter {
+            $0.storedView?.isDescendant(of: view) == true
+        }
+    }
+
     /// The children that began to disappear with this container, and whose views were taken out of its own before they did.
     private var takenOutChildren: [UIViewController] {
-        guard !children.isEmpty, !knowsShownChildren, shouldAutomaticallyForwardAppearanceMethods else {
+        guard !children.isEmpty, !knowsShownChildren || hasPlainChildren,
+            shouldAutomaticallyForwardAppearanceMethods
+        else {
             return []
         }
         return children.filter { $0.mayFollowItsView && $0.storedView?.window == nil }
@@ -180,7 +192,8 @@ extension UIViewController {
     private var mayFollowItsView: Bool {
         guard !appearance.isManaged, appearance.depth == 0 else { return false }
         guard let parent = parentController else { return true }
-        return !parent.knowsShownChildren && parent.shouldAutomaticallyForwardAppearanceMethods
+        return (!parent.knowsShownChildren || isPlainChild)
+            && parent.shouldAutomaticallyForwardAppearanceMethods
     }
 
     final func viewWillMove(to window: UIWindow?) {

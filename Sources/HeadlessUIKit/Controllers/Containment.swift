@@ -12,7 +12,16 @@ extension UIViewController {
         return false
     }
 
+    /// Makes a child of one that the app shows, in whichever container.
+    final func adoptPlainly(_ child: UIViewController) {
+        let wasChild = child.parentController === self
+        adopt(child)
+        guard !wasChild, child.parentController === self, knowsShownChildren else { return }
+        (child.isPlainChild, hasPlainChildren) = (true, true)
+    }
+
     final func adopt(_ child: UIViewController) {
+        if child.isPlainChild { child.isPlainChild = false }
         guard child !== self, !isInside(child) else {
             Simulator.current.raise(
                 .invalidArgument, "Can't add \(child) as a child of \(self): it contains it")
@@ -37,6 +46,7 @@ extension UIViewController {
             parent.children.remove(at: index)
         }
         parentController = nil
+        isPlainChild = false
         // What was begun with the parent, that does not end any more.
         if storedView?.window == nil { viewDidMove(to: nil) }
         didMove(toParent: nil)

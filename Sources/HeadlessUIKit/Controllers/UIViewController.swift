@@ -55,6 +55,10 @@ open class UIViewController: SystemInterfaceController {
     final weak var parentController: UIViewController?
     final var appearance = Appearance()
     final var (isEntering, isLeaving) = (false, false)
+    /// Whether an app has made it a child of one of UIKit's containers, beside those that the container shows.
+    final var isPlainChild = false
+    /// Whether it may have such children.
+    final var hasPlainChildren = false
     /// The modal that stands on this controller.
     final var presentation: Presentation?
     /// What its view lies in with a modal in its own context.
@@ -148,7 +152,7 @@ open class UIViewController: SystemInterfaceController {
     /// The container this controller is in. Nil for a presented controller.
     open var parent: UIViewController? { parentController }
     /// Takes `childController` in: out of its old parent, `willMove(toParent:)`, in. The caller calls `didMove`.
-    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open func addChild(_ childController: UIViewController) { adoptPlainly(childController) }
 
     /// Takes this controller out of its parent, and then `didMove(toParent: nil)`.
     open func removeFromParent() {

@@ -139,11 +139,29 @@ open class UIButton: UIControl {
     /// to a person: use ``setTitle(_:for:)``.
     open var titleLabel: UILabel? {
         let label = storedLabel ?? UILabel()
-        storedLabel = label
+        if storedLabel == nil {
+            storedLabel = label
+            addSubview(label)
+        }
         showTitle()
         return label
     }
     private var storedLabel: UILabel?
+    /// The image, in a view of its own, as ``titleLabel``.
+    open var imageView: UIImageView? {
+        let view = storedImageView ?? UIImageView()
+        if storedImageView == nil {
+            storedImageView = view
+            addSubview(view)
+        }
+        view.image = currentImage
+        return view
+    }
+    private var storedImageView: UIImageView?
+    /// Room around what the button shows. Recorded, of no effect.
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    open var imageEdgeInsets = UIEdgeInsets.zero
     /// What the label was given last.
     private var labelled: (text: String?, styled: NSAttributedString?)
 

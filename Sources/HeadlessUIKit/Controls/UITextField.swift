@@ -44,9 +44,14 @@ open class UITextField: UIControl, UITextInputTraits {
     open var borderStyle: BorderStyle = .none
     /// When there is a button that clears the field, unless it is empty.
     open var clearButtonMode: ViewMode = .never
-    /// What stands at the two ends of the field, and when. Recorded: it is in no outline.
-    open var leftView: UIView?
-    open var rightView: UIView?
+    /// What stands at the two ends of the field, and when. It lies in the field, and is in no outline.
+    open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
+    open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
+    private func exchange(_ old: UIView?, for new: UIView?) {
+        guard old !== new else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        if let new { addSubview(new) }
+    }
     open var leftViewMode: ViewMode = .never
     open var rightViewMode: ViewMode = .never
     open var adjustsFontSizeToFitWidth = false

@@ -8,7 +8,7 @@ extension UINavigationController {
     /// Whether the title of the controller on top is large: as its item says, or else as the item beneath, down to the
     /// root, which is large.
     var hasLargeTitle: Bool {
-        guard navigationBar.prefersLargeTitles else { return false }
+        guard storedBar?.prefersLargeTitles == true else { return false }
         let decided = stack.last { $0.navigationItem.largeTitleDisplayMode != .automatic }
         return decided.map { $0.navigationItem.largeTitleDisplayMode == .always } ?? true
     }

@@ -19,16 +19,16 @@ extension ItemBar {
 }
 
 extension UINavigationController {
-    /// Has the bars show the views of the controller on screen. A bar that never has any stays out of the container's view: nothing
-    /// else of it can be touched there.
+    /// Has the bars show the views of the controller on screen. A bar that never has any, and that nobody asks for, stays out of the
+    /// container's view.
     func placeBarViews() {
         guard let storedView else { return }
         let (shown, tools) =
             displayed.map { ($0.navigationItem.views, ($0.toolbarItems ?? []).views) } ?? ([], [])
-        if !shown.isEmpty || storedBar?.itemViews.isEmpty == false {
+        if !shown.isEmpty || storedBar != nil {
             place(navigationBar, shown, in: storedView)
         }
-        if !tools.isEmpty || storedToolbar?.itemViews.isEmpty == false {
+        if !tools.isEmpty || storedToolbar != nil {
             place(toolbar, tools, in: storedView)
         }
     }

@@ -78,6 +78,7 @@ open class UINavigationController: UIViewController {
         if let bar = storedBar { return bar }
         let bar = UINavigationBar(manager: self)
         storedBar = bar
+        placeBarViews()
         return bar
     }
     /// Whether there is no navigation bar, and with it no back button and no swipe.
@@ -103,6 +104,7 @@ open class UINavigationController: UIViewController {
         if let storedToolbar { return storedToolbar }
         let made = UIToolbar(manager: self)
         storedToolbar = made
+        placeBarViews()
         return made
     }
 
@@ -178,7 +180,7 @@ open class UINavigationController: UIViewController {
 
     /// The status bar lies over the bar, which decides on its style; without one, the topmost controller does.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
-        navigationBar.barStyle == .black ? .lightContent : .default
+        storedBar?.barStyle == .black ? .lightContent : .default
     }
     open override var childForStatusBarStyle: UIViewController? { storedIsBarHidden ? stack.last : nil }
     open override var childForStatusBarHidden: UIViewController? { stack.last }

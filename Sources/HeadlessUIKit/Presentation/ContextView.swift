@@ -36,7 +36,7 @@ extension UIViewController {
         guard isNowhere || (parentController ?? view.superview?.owner)?.knowsShownChildren == true else {
             return
         }
-        let made = UIView(frame: view.frame)
+        let made = ContextView(frame: view.frame)
         // One that another container has taken in lies, until the next layout, where it lay before.
         let isAtHome = parentController.map(lies) ?? true
         if isAtHome, let place = placeOfView { place.superview?.insertSubview(made, at: place.index) }
@@ -64,6 +64,9 @@ extension UIViewController {
         return ViewPlace(superview: superview, index: superview.subviews.firstIndex { $0 === view } ?? 0)
     }
 }
+
+/// What a view lies in together with such modals.
+final class ContextView: UIView {}
 
 extension UIView {
     /// The controller whose view this is, or lies in.

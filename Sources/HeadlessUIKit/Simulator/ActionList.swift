@@ -1,7 +1,11 @@
 // What a person can do.
 extension ScreenReader {
-    /// The innermost stack with a back button.
-    var stackWithBackButton: UINavigationController? { stacks.last { $0.backButtonTitle != nil } }
+    /// The innermost stack with a back button that can be touched.
+    var stackWithBackButton: UINavigationController? {
+        stacks.last {
+            $0.backButtonTitle != nil && $0.storedBar?.isUserInteractionEnabled != false
+        }
+    }
     /// The innermost stack that a finger may swipe.
     func swipeableStack(from start: Simulator.SwipeStart) -> UINavigationController? {
         stacks.last { $0.mayBeginSwipe(from: start) }

@@ -46,7 +46,8 @@ extension ScreenReader {
     mutating func button(_ item: UIBarButtonItem) -> Simulator.Outline.BarButton? {
         guard !item.isHidden, let title = item.shownTitle else { return nil }
         let names = [title, item.accessibilityLabel, item.accessibilityIdentifier].compactMap { $0 }
-        let isEnabled = item.isEnabled && item.primaryAction?.attributes.contains(.disabled) != true
+        let isEnabled =
+            item.isEnabled && item.primaryAction?.attributes.contains(.disabled) != true && !isOff
         found.append(
             .init(names: names, target: .barButton(item), isEnabled: isEnabled, layer: topLayer))
         let isProminent = item.style == .done || item.systemItem == .done || item.systemItem == .save
@@ -58,11 +59,24 @@ extension ScreenReader {
     /// The screen of the selected tab, with the tab bar below it.
     mutating func screen(of tabs: UITabBarController) -> Simulator.Outline.Screen {
         var screen = tabs.displayed.map { self.screen(of: $0) } ?? .init(controller: tabs.typeName)
+        readBeside(tabs.displayed?.viewWithModals, of: tabs, into: &screen)
         guard tabs.showsTabBar else { return screen }
+        readBeside([], in: tabs.storedBar, into: &screen)
+        return reading(tabs.storedBar?.isUserInteractionEnabled == false) { reader in
+            reader.readTabs(of: tabs, into: &screen)
+            return screen
+        }
+    }
+
+    private mutating func readTabs(
+        of tabs: UITabBarController, into screen: inout Simulator.Outline.Screen
+    ) {
         if tabs.hasSidebar {
             found.append(
-                .init(names: ["Toggle Sidebar"], target: .sidebarButton(tabs), layer: topLayer))
-            screen.toolbar.append(.init(title: "Toggle Sidebar", isEnabled: true, isProminent: false))
+                .init(
+                    names: ["Toggle Sidebar"], target: .sidebarButton(tabs), isEnabled: !isOff,
+                    layer: topLayer))
+            screen.toolbar.append(.init(title: "Toggle Sidebar", isEnabled: !isOff, isProminent: false))
         }
         var items: [Simulator.Outline.TabItem] = []
         if tabs.showsSidebar, !tabs.tabs.isEmpty {
@@ -78,7 +92,6 @@ extension ScreenReader {
             }
         }
         screen.tabBar = .init(items: items, isSidebar: tabs.showsSidebar)
-        return screen
     }
 
     private mutating func item(_ item: UITabBarItem, _ target: Found.Target, isSelected: Bool)
@@ -86,17 +99,21 @@ extension ScreenReader {
     {
         guard let title = item.shownTitle else { return [] }
         let names = [title, item.accessibilityLabel, item.accessibilityIdentifier].compactMap { $0 }
-        found.append(.init(names: names, target: target, isEnabled: item.isEnabled, layer: topLayer))
+        let isEnabled = item.isEnabled && !isOff
+        found.append(.init(names: names, target: target, isEnabled: isEnabled, layer: topLayer))
         return [
-            .init(
-                title: title, badge: item.badgeValue, isSelected: isSelected, isEnabled: item.isEnabled)
+            .init(title: title, badge: item.badgeValue, isSelected: isSelected, isEnabled: isEnabled)
         ]
     }
 
     /// The columns that are beside each other; in one stack, what that shows.
     mutating func screen(of split: UISplitViewController) -> Simulator.Outline.Screen {
         meet(split)
-        if split.isCollapsed, let stack = split.shownChildren?.first { return screen(of: stack) }
+        if split.isCollapsed, let stack = split.shownChildren?.first {
+            var screen = screen(of: stack)
+            readBeside(stack.viewWithModals, of: split, into: &screen)
+            return screen
+        }
         var screen = Simulator.Outline.Screen(controller: split.typeName)
         for column in split.displayed {
             guard let controller = split.controller(in: column) else { continue }
@@ -104,6 +121,7 @@ extension ScreenReader {
             part.column = column
             screen.embedded.append(part)
         }
+        readBeside(nil, of: split, into: &screen)
         return screen
     }
 
@@ -131,7 +149,7 @@ extension UISplitViewController {
 extension UITabBarController {
     /// Whether there is a tab bar: a controller on the selected stack may hide it.
     var showsTabBar: Bool {
-        guard !isTabBarHidden, !tabBar.isHidden else { return false }
+        guard !isTabBarHidden, storedBar?.isHidden != true else { return false }
         var next = displayed
         while let stack = next as? UINavigationController {
             if stack.stack.contains(where: { $0.hidesBottomBarWhenPushed }) { return false }

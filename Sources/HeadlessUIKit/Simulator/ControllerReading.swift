@@ -5,6 +5,12 @@ extension ScreenReader {
         if let modal = controller.presentation, modal.coversPlace {
             return screen(of: modal.presented)
         }
+        return reading(controller.viewIfLoaded?.isUserInteractionEnabled == false) { reader in
+            reader.ownScreen(of: controller)
+        }
+    }
+
+    private mutating func ownScreen(of controller: UIViewController) -> Simulator.Outline.Screen {
         if let alert = controller as? UIAlertController { return screen(of: alert) }
         if let tabs = controller as? UITabBarController { return screen(of: tabs) }
         if let split = controller as? UISplitViewController { return screen(of: split) }
@@ -18,14 +24,23 @@ extension ScreenReader {
         let hides = navigation.hidesBarsForRoom
         let hasBar = !navigation.isNavigationBarHidden && !hides
         let search = shown.navigationItem.searchController
-        let bar = hasBar && search?.hidesBar != true ? bar(of: navigation, shown) : nil
+        let ownBar = hasBar && search?.hidesBar != true ? navigation.storedBar : nil
+        let bar =
+            hasBar && search?.hidesBar != true
+            ? reading(ownBar?.isUserInteractionEnabled == false) { $0.bar(of: navigation, shown) } : nil
         var top = Simulator.Outline.Screen(controller: "")
         if hasBar, let search { read(search.searchBar, into: &top, isHidden: false, isOff: false) }
         var screen = screen(of: shown)
         if !top.elements.isEmpty { screen.elements = top.elements + screen.elements }
         screen.navigationBar = merge(screen.navigationBar, into: bar)
+        readBeside(shown.viewWithModals, of: navigation, into: &screen)
+        readBeside(ownBar?.itemViews ?? [], in: ownBar, into: &screen)
         if !navigation.isToolbarHidden, !hides {
-            screen.toolbar = (shown.toolbarItems ?? []).flatMap { buttons($0) }
+            let toolbar = navigation.storedToolbar
+            screen.toolbar = reading(toolbar?.isUserInteractionEnabled == false) { reader in
+                (shown.toolbarItems ?? []).flatMap { reader.buttons($0) }
+            }
+            readBeside(toolbar?.itemViews ?? [], in: toolbar, into: &screen)
         }
         return screen
     }

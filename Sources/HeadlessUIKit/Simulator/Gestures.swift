@@ -44,8 +44,12 @@ extension Simulator.User {
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
         guard let stack = reader.stackWithBackButton else {
-            let layers = reader.outline.windows.last?.layers.dropLast() ?? []
-            throw failure(asked, layers.contains { $0.screen.hasBackButton } ? .covered : .notThere, reader)
+            let layers = reader.outline.windows.last?.layers ?? []
+            let reason: Simulator.UserError.Reason =
+                if layers.last?.screen.hasBackButton == true {
+                    .disabled
+                } else if layers.contains(where: { $0.screen.hasBackButton }) { .covered } else { .notThere }
+            throw failure(asked, reason, reader)
         }
         return stack
     }

@@ -74,7 +74,9 @@ extension ScreenReader {
             also: texts + [cell.accessibilityIdentifier].compactMap { $0 }, view: cell)
         for action in actions where !isHidden {
             found.append(
-                .init(names: [action.shownTitle], target: .swipeAction(action, list), layer: topLayer))
+                .init(
+                    names: [action.shownTitle], target: .swipeAction(action, list), isEnabled: !isOff,
+                    layer: topLayer))
         }
         return title
     }

@@ -58,6 +58,10 @@ struct ScreenReader {
     private var passthroughs: [UIView] = []
     /// The title of the row being read, whose texts are read already.
     var rowTitle: String?
+    /// Whether a view around takes no touches.
+    var isOff = false
+    /// What is read elsewhere, though it lies in what is being read.
+    var skipped: UIView?
     private var layers: [Simulator.Outline.Layer] = []
     /// Modals met on the way, that lie in front of what is being read.
     private var nested: [PresentationView] = []
@@ -86,18 +90,55 @@ struct ScreenReader {
         outline.windows.append(.init(isKey: window.isKeyWindow, scene: scene, layers: layers))
     }
 
-    /// A window, and what a modal lies in, hold a controller's view, unless a modal has taken its place, and
-    /// the modals that stand on that controller.
+    /// A window, and what a modal lies in, hold a controller's view, unless a modal has taken its place; the modals that stand on that
+    /// controller; and what the app has put beside them. It may have put a modal's view into one of its own.
     private mutating func readLayers(
         in view: UIView, as style: Simulator.Outline.Layer.Style, presentation: Presentation?
     ) {
+        let outer = isOff
+        isOff = outer || !view.isUserInteractionEnabled
+        let root = (view as? UIWindow)?.rootViewController
+        let modal = presentation?.presented
+        // What lies behind the modal is read once its layer is there.
+        var behind: [UIView]? = modal == nil ? nil : []
         for view in view.subviews {
             if let modal = view as? PresentationView {
                 read(modal)
-            } else if let controller = view.owner {
-                open(controller, as: style, presentation: presentation)
+                continue
             }
+            if let controller = view.owner, root == nil || root === controller {
+                open(controller, as: style, presentation: presentation)
+            } else if let modal, let content = modal.viewIfLoaded, content.isDescendant(of: view) {
+                open(modal, as: style, presentation: presentation)
+                readBeside(content, in: view)
+            } else if behind == nil {
+                readBeside(nil, in: view)
+                continue
+            } else {
+                behind?.append(view)
+                continue
+            }
+            for view in behind ?? [] { readBeside(nil, in: view) }
+            behind = nil
         }
+        isOff = outer
+    }
+
+    /// What an app has put beside a controller's view is in the layer that is in front so far. What lies behind all is out of sight.
+    private mutating func readBeside(_ content: UIView?, in view: UIView) {
+        guard let index = layers.indices.last else { return }
+        skipped = content
+        var screen = layers[index].screen
+        read(view, into: &screen, isHidden: false, isOff: false)
+        layers[index].screen = screen
+        skipped = nil
+        readNested()
+    }
+
+    private mutating func readNested() {
+        let inFront = nested
+        nested = []
+        for modal in inFront { read(modal) }
     }
 
     private mutating func read(_ modal: PresentationView) {
@@ -116,10 +157,15 @@ struct ScreenReader {
     ) {
         let sheet = presentation?.sheet
         let outer = topSheet
-        openLayer(isCovering: sheet?.isUndimmed != true)
-        topPresentation = presentation
-        topSheet = presentation?.isInContext == true ? outer : presentation
-        passthroughs = (presentation?.shown as? UIPopoverPresentationController)?.passthroughViews ?? []
+        if isOff {
+            // A finger reaches what lies beneath.
+            topLayer += 1
+        } else {
+            openLayer(isCovering: sheet?.isUndimmed != true)
+            topPresentation = presentation
+            topSheet = presentation?.isInContext == true ? outer : presentation
+            passthroughs = (presentation?.shown as? UIPopoverPresentationController)?.passthroughViews ?? []
+        }
         let index = layers.count
         let canBePulled =
             presentation?.answersPull == true && presentation?.presented.isModalForFinger == false
@@ -130,9 +176,7 @@ struct ScreenReader {
             layers[index].hasGrabber = sheet.prefersGrabberVisible
         }
         layers[index].screen = screen(of: controller)
-        let inFront = nested
-        nested = []
-        for modal in inFront { read(modal) }
+        readNested()
     }
 
     /// Whether a finger reaches that, and a person sees it.
@@ -155,8 +199,16 @@ struct ScreenReader {
         stacks.last?.topViewController ?? simulator.windows.last?.rootViewController
     }
 
-    mutating func meet(_ split: UISplitViewController) { splits.append(split) }
-    mutating func meet(_ stack: UINavigationController) { stacks.append(stack) }
+    mutating func meet(_ split: UISplitViewController) { if !isOff { splits.append(split) } }
+    mutating func meet(_ stack: UINavigationController) { if !isOff { stacks.append(stack) } }
+
+    /// Reads what takes no touches where that is so, or where nothing around it does.
+    mutating func reading<Result>(_ isOff: Bool, _ read: (inout Self) -> Result) -> Result {
+        let outer = self.isOff
+        self.isOff = outer || isOff
+        defer { self.isOff = outer }
+        return read(&self)
+    }
 
     /// What lies beneath is out of reach, unless it is not covered.
     mutating func openLayer(isCovering: Bool = true) {
@@ -181,20 +233,23 @@ struct ScreenReader {
         }
         // The modal beside it is read in its place.
         if view.owner?.presentation?.coversPlace == true { return }
+        if view === skipped { return }
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
-        let isOff = isOff || !view.isUserInteractionEnabled
+        let isOff = isOff || self.isOff || !view.isUserInteractionEnabled
         let owner = isHidden ? nil : view.owner
         if let owner, owner.isBarContainer {
-            screen.embedded.append(self.screen(of: owner))
+            screen.embedded.append(reading(isOff) { $0.screen(of: owner) })
             return
         }
         if let toolbar = view as? UIToolbar, !isHidden {
-            screen.toolbar += (toolbar.items ?? []).flatMap { buttons($0) }
+            screen.toolbar += reading(isOff) { reader in
+                (toolbar.items ?? []).flatMap { reader.buttons($0) }
+            }
             return
         }
         let pager = owner as? UIPageViewController
-        if let pager { pagers.append(pager) }
-        if let scroller = view as? UIScrollView {
+        if let pager, !isOff { pagers.append(pager) }
+        if let scroller = view as? UIScrollView, !(view is PageScroller) {
             if !isHidden, !isOff { scrollers.append(scroller) }
             if let table = view as? UITableView {
                 return read(table, into: &screen, isHidden: isHidden, isOff: isOff)
@@ -234,29 +289,4 @@ struct ScreenReader {
                 isHidden: isHidden, layer: topLayer, isOffScreen: isOffScreen, view: view))
         if !isHidden, !isOffScreen { screen.elements.append(element) }
     }
-}
-
-extension Simulator {
-    /// What is on screen now. Costs a walk over all visible views.
-    public func outline() -> Simulator.Outline { enter { ScreenReader(self).complete } }
-
-    /// What was seen in one look: as a value, and as the things themselves for a person to touch. It keeps them alive,
-    /// and is out of date as soon as anything happens.
-    @MainActor
-    public struct Sight: Sendable {
-        let reader: ScreenReader
-        /// What was seen.
-        public let outline: Simulator.Outline
-    }
-
-    /// Looks at the screen once, for ``user(seeing:)``. Costs as much as an outline.
-    public func look() -> Sight {
-        enter {
-            let reader = ScreenReader(self)
-            return Sight(reader: reader, outline: reader.complete)
-        }
-    }
-
-    /// The person who saw this, and does one thing without looking again. Nothing may have happened in between.
-    public func user(seeing sight: Sight?) -> Simulator.User { Simulator.User(simulator: self, sight: sight) }
 }

@@ -83,6 +83,7 @@ extension UISplitViewController {
     }
 
     func take(in controller: UIViewController) {
+        controller.isPlainChild = false
         guard controller.parentController !== self else { return }
         adopt(controller)
         controller.didMove(toParent: self)

@@ -37,6 +37,7 @@ extension UITabBarController {
             more.choose(nil)
         }
         wanted = root
+        root.isPlainChild = false
         follow()
     }
 
@@ -60,6 +61,21 @@ extension UITabBarController {
             return select(tabs.indices.contains(index) ? tabs[index] : tabs[0])
         }
         follow()
+    }
+
+    /// A child that an app has added is a tab. Until it is selected, its view may lie where the app puts it.
+    func takeAsTab(_ child: UIViewController) {
+        guard child.parentController === self, storedTabs.isEmpty, !isTab(child) else { return }
+        setTabs((controllers ?? []) + [child])
+        child.isPlainChild = child !== wanted
+    }
+
+    /// It is a child no more, and so no tab.
+    func forget(_ child: UIViewController) {
+        guard storedTabs.isEmpty, isTab(child), !leaving.holds(child) else { return }
+        controllers?.removeAll { $0 === child }
+        customizableViewControllers = controllers
+        storedMore?.list.fill()
     }
 
     /// Puts the tabs first among the children, in their order.
@@ -87,7 +103,7 @@ extension UITabBarController {
 
     private func enter(_ controller: UIViewController) {
         if let index = leaving.position(of: controller) { leaving.remove(at: index) }
-        controller.isLeaving = false
+        (controller.isLeaving, controller.isPlainChild) = (false, false)
         guard controller.parentController !== self, storedMore?.stack.holds(controller) != true else {
             return
         }

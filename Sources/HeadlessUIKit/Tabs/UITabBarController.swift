@@ -25,7 +25,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     final var storedTabs: [UITab] = []
     /// The tab that a managed stack was filled for last.
     final weak var filledFor: UITab?
-    private var storedBar: UITabBar?
+    private(set) final var storedBar: UITabBar?
 
     /// Makes a controller without tabs, and loads its view.
     public override init(nibName: String?, bundle: Bundle?) {
@@ -104,6 +104,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if let bar = storedBar { return bar }
         let bar = UITabBar(manager: self)
         storedBar = bar
+        placeBar()
         return bar
     }
     /// A person tapped an item. The place for a subclass to hear of it: where controllers are the tabs, before another is
@@ -151,6 +152,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     override var shownChildren: [UIViewController]? {
         guard let displayed else { return [] }
         return [displayed]
+    }
+
+    /// Makes the controller one of the tabs, as UIKit takes every child for one, where these were not given as ``tabs``.
+    open override func addChild(_ childController: UIViewController) {
+        super.addChild(childController)
+        takeAsTab(childController)
+    }
+
+    override func willLose(_ child: UIViewController) { if child.isPlainChild { forget(child) } }
+
+    override func containerDidLoadView() { placeBar() }
+
+    /// The bar lies at the bottom of the view. One that nobody asks for stays out of it.
+    private func placeBar() {
+        guard let bar = storedBar, let view = storedView else { return }
+        bar.frame.origin.y = view.bounds.maxY - bar.frame.height
+        view.addSubview(bar)
     }
 
     /// Coming on screen, the container shows whatever was selected while it was away.
