@@ -53,16 +53,35 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         self.animationCurve = animationCurve
         super.init()
     }
+
+    /// A curve of one's own, of which the points are not kept.
+    @preconcurrency @MainActor
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        animationCurve = .easeInOut
+        super.init()
+    }
 }
 
 /// A spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     let dampingRatio: CGFloat
+    public let initialVelocity: CGVector
 
     @preconcurrency @MainActor
-    public init(dampingRatio: CGFloat) {
-        self.dampingRatio = dampingRatio
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        (dampingRatio, initialVelocity) = (ratio, velocity)
         super.init()
+    }
+
+    @preconcurrency @MainActor
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        (dampingRatio, initialVelocity) = (damping / (2 * (mass * stiffness).squareRoot()), velocity)
+        super.init()
+    }
+
+    @preconcurrency @MainActor
+    public convenience init(dampingRatio ratio: CGFloat) {
+        self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 }

@@ -1,7 +1,9 @@
 /// What kind of device an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
-    case phone, pad
+    case phone, pad, tv, carPlay
+    case mac = 5
+    case vision
 }
 
 /// How a device is held.

@@ -95,6 +95,18 @@ open class UIControl: UIView {
         }
     }
 
+    /// Calls `iterator` with each action, and each method of a target, and with the events it is for, until that sets its last argument.
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+        var stops = false
+        for (action, events) in registered where !stops { iterator(action, nil, events, &stops) }
+        for (call, events) in targets where !stops {
+            iterator(nil, (call.target, call.action), events, &stops)
+        }
+    }
+
+    /// Does what a tap would: opens the menu, or performs what is registered for the primary action. Since iOS 17.4.
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
     /// Performs, on this line, every action registered for one of these events, in the order they were added.
     open func sendActions(for controlEvents: Event) {
         for (action, events) in registered where !events.isDisjoint(with: controlEvents) {

@@ -28,6 +28,15 @@ open class UISegmentedControl: UIControl {
     open var isMomentary = false
     open var apportionsSegmentWidthsByContent = false
     open var selectedSegmentTintColor: UIColor?
+    /// How titles look. Recorded, of no effect.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+    {
+        styles[state.rawValue] = attributes
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        styles[state.rawValue]
+    }
+    private var styles: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// Makes segments of titles and images.

@@ -46,6 +46,27 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How buttons look. It keeps a copy.
+    open var buttonAppearance: UIBarButtonItemAppearance {
+        get { buttonAppearanceKept }
+        set { buttonAppearanceKept = newValue.copied() }
+    }
+    private lazy var buttonAppearanceKept = UIBarButtonItemAppearance()
+    open var doneButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButtonAppearanceKept }
+        set { doneButtonAppearanceKept = newValue.copied() }
+    }
+    private lazy var doneButtonAppearanceKept = UIBarButtonItemAppearance()
+    open var backButtonAppearance: UIBarButtonItemAppearance {
+        get { backButtonAppearanceKept }
+        set { backButtonAppearanceKept = newValue.copied() }
+    }
+    private lazy var backButtonAppearanceKept = UIBarButtonItemAppearance()
+    /// What ``doneButtonAppearance`` is called since iOS 26.
+    open var prominentButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButtonAppearance }
+        set { doneButtonAppearance = newValue }
+    }
     open private(set) var backIndicatorImage: UIImage?
     open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
@@ -59,6 +80,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
         guard let other = other as? UINavigationBarAppearance else { return }
         titleTextAttributes = other.titleTextAttributes
         largeTitleTextAttributes = other.largeTitleTextAttributes
+        buttonAppearance = other.buttonAppearance
+        doneButtonAppearance = other.doneButtonAppearance
+        backButtonAppearance = other.backButtonAppearance
         backIndicatorImage = other.backIndicatorImage
         backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
     }
@@ -66,19 +90,62 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 /// How a tab bar looks. Recorded, of no effect.
 open class UITabBarAppearance: UIBarAppearance {
+    /// How items look. It keeps a copy.
+    open var stackedLayoutAppearance: UITabBarItemAppearance {
+        get { stackedLayoutAppearanceKept }
+        set { stackedLayoutAppearanceKept = newValue.copied() }
+    }
+    private lazy var stackedLayoutAppearanceKept = UITabBarItemAppearance()
+    open var inlineLayoutAppearance: UITabBarItemAppearance {
+        get { inlineLayoutAppearanceKept }
+        set { inlineLayoutAppearanceKept = newValue.copied() }
+    }
+    private lazy var inlineLayoutAppearanceKept = UITabBarItemAppearance()
+    open var compactInlineLayoutAppearance: UITabBarItemAppearance {
+        get { compactInlineLayoutAppearanceKept }
+        set { compactInlineLayoutAppearanceKept = newValue.copied() }
+    }
+    private lazy var compactInlineLayoutAppearanceKept = UITabBarItemAppearance()
     open var selectionIndicatorTintColor: UIColor?
     open var selectionIndicatorImage: UIImage?
 
     override func adopt(_ other: UIBarAppearance) {
         super.adopt(other)
         guard let other = other as? UITabBarAppearance else { return }
+        stackedLayoutAppearance = other.stackedLayoutAppearance
+        inlineLayoutAppearance = other.inlineLayoutAppearance
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
         selectionIndicatorTintColor = other.selectionIndicatorTintColor
         selectionIndicatorImage = other.selectionIndicatorImage
     }
 }
 
 /// How a toolbar looks. Recorded, of no effect.
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+    /// How buttons look. It keeps a copy.
+    open var buttonAppearance: UIBarButtonItemAppearance {
+        get { buttonAppearanceKept }
+        set { buttonAppearanceKept = newValue.copied() }
+    }
+    private lazy var buttonAppearanceKept = UIBarButtonItemAppearance()
+    open var doneButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButtonAppearanceKept }
+        set { doneButtonAppearanceKept = newValue.copied() }
+    }
+    private lazy var doneButtonAppearanceKept = UIBarButtonItemAppearance()
+    /// What ``doneButtonAppearance`` is called since iOS 26.
+    open var prominentButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButtonAppearance }
+        set { doneButtonAppearance = newValue }
+    }
+
+    override func adopt(_ other: UIBarAppearance) {
+        super.adopt(other)
+        guard let other = other as? UIToolbarAppearance else { return }
+        buttonAppearance = other.buttonAppearance
+        doneButtonAppearance = other.doneButtonAppearance
+    }
+}
 
 /// How one bar looks: as ever, where there is little room, and with what scrolls beneath it at its end.
 @MainActor

@@ -6,6 +6,15 @@ open class UIBarItem: NSObject {
     /// Whether a tap does anything.
     open var isEnabled = true
     open var tag = 0
+    /// How the title looks. Recorded, of no effect.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+    {
+        styles[state.rawValue] = attributes
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        styles[state.rawValue]
+    }
+    private var styles: [UInt: [NSAttributedString.Key: Any]] = [:]
     /// What a screen reader says.
     open var accessibilityLabel: String?
     /// A name for tests and tools; a person never reads it.

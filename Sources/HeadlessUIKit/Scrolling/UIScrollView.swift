@@ -37,6 +37,11 @@ open class UIScrollView: UIView {
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Both at once; of two that differ the vertical ones.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
     /// Whether a finger scrolls. Code scrolls all the same.
     open var isScrollEnabled = true
     /// Whether a finger's scroll stops at whole pages. Recorded: a finger scrolls by a page as it is.

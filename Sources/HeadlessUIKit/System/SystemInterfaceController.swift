@@ -12,6 +12,9 @@ open class SystemInterfaceController: UIResponder {
         Simulator.current.defaultWasCalled = true
         return .portrait
     }
+    /// The place to change constraints. Calls those of the view.
+    open func updateViewConstraints() { (self as? UIViewController)?.storedView?.updateConstraints() }
+
     /// Asks for ``supportedInterfaceOrientations`` again, and turns the interface if it has to.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { (self as? UIViewController)?.followDevice() }
 

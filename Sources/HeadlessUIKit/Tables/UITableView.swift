@@ -172,6 +172,12 @@ open class UITableView: UIScrollView {
         list.end()
         UIView.animate(withDuration: Self.movementTime, animations: {}, completion: completion ?? { _ in })
     }
+    /// As the other, for updates that are there: they are made before this returns, and so need no `self.` in a closure.
+    public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { updates in
+            performBatchUpdates(Optional(updates), completion: completion)
+        }
+    }
     /// Begins what ``endUpdates()`` makes one change of.
     open func beginUpdates() { list.begin() }
     open func endUpdates() { list.end() }

@@ -1,7 +1,7 @@
 // updateProperties, before layout and apart from it.
 extension UIView {
     /// Whether the next pass has anything to do here, or in here.
-    var awaitsPass: Bool { needsLayout || needsPropertyUpdate || descendantNeedsLayout }
+    var awaitsPass: Bool { needsLayout || needsPropertyUpdate || descendantNeedsLayout || wantsConstraints }
 
     func askForPropertyUpdate() {
         wantsPropertyUpdate = true

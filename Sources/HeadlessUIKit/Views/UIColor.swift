@@ -42,6 +42,9 @@ public final class UIColor: NSObject, Sendable {
         UIColor(name: name, components: components.dropLast() + [alpha])
     }
 
+    /// What it is with those traits: here the same, for the system's colours are names.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
     /// As a view shows it that is behind something else.
     var dimmed: UIColor { UIColor(name: "dimmed \(description)", components: components) }
 

@@ -1,4 +1,7 @@
 extension UIView {
+    /// Whether views are being laid out: constraints come before all of that.
+    private static var isInPass = false
+
     func askForLayout() {
         needsLayout = true
         passUpwards()
@@ -16,6 +19,10 @@ extension UIView {
 
     func layOut() {
         updateOwnProperties()
+        if wantsConstraints || !UIView.isInPass { updateAllConstraints() }
+        let outer = UIView.isInPass
+        UIView.isInPass = true
+        defer { UIView.isInPass = outer }
         if needsLayout {
             needsLayout = false
             let simulator = Simulator.current

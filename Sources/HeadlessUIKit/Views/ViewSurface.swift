@@ -65,7 +65,11 @@ open class ViewSurface: UIResponder {
     }
 
     /// Room between the edges and the content, in points.
-    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+        didSet { if directionalLayoutMargins != oldValue { layoutMarginsDidChange() } }
+    }
+    /// Called when the margins are others.
+    open func layoutMarginsDidChange() {}
     /// As ``directionalLayoutMargins``, for a language read from left to right.
     open var layoutMargins: UIEdgeInsets {
         get {
@@ -93,6 +97,38 @@ open class ViewSurface: UIResponder {
     open var safeAreaInsets: UIEdgeInsets { (self as? UIView)?.inheritedSafeArea ?? .zero }
     /// Called when ``safeAreaInsets`` have changed, while the view is in a window.
     open func safeAreaInsetsDidChange() {}
+
+    /// Whether the view is turned round where one reads from right to left. What is shown keeps its order here.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// The direction that the view's content runs in.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        semanticContentAttribute.direction(in: (self as? UIView)?.traitCollection.layoutDirection)
+    }
+    /// The direction for an attribute in the language of the app.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        semanticContentAttribute.direction(in: Simulator.current.traits.layoutDirection)
+    }
+    /// The direction for an attribute in something that runs in another one.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        semanticContentAttribute.direction(
+            in: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// Whether ``updateConstraints()`` is to be called.
+    final var wantsConstraints = true
+    /// Has the next pass call ``updateConstraints()``, before layout.
+    open func setNeedsUpdateConstraints() { (self as? UIView)?.askForConstraints() }
+    /// Whether the next pass is to call ``updateConstraints()``. At first, yes.
+    open func needsUpdateConstraints() -> Bool { wantsConstraints }
+    /// Calls ``updateConstraints()`` at once, from the inside out, where it is to be called.
+    open func updateConstraintsIfNeeded() { (self as? UIView)?.updateAllConstraints() }
+    /// The place to change constraints. Before the view's layout, and after those in it.
+    open func updateConstraints() {}
 
     /// Whether this view itself is to be asked for its properties.
     final var wantsPropertyUpdate = true
