@@ -1,6 +1,5 @@
 import Cairn
 import CairnInspector
-import CairnTesting
 import Foundation
 import StudioStage
 import Testing
@@ -160,7 +159,7 @@ struct RecordingTests {
     }
 
     @Test func `a journal that nobody played says so, rather than become an empty script`() async {
-        sitting.files["j"] = Data(Navigator(root: SketchCoordinator(.stack("a"))).journal.text().utf8)
+        sitting.files["j"] = Data(WatchedClub().makeNavigator().journal.text().utf8)
         #expect(await sitting.run(club, "replay", "j", "--play", "again.play") == 65)
         #expect(sitting.errors.contains("it does not say what the person did"))
         #expect(sitting.files["again.play"] == nil)

@@ -1,4 +1,5 @@
 import Cairn
+import CairnContract
 import CairnTesting
 import Testing
 
