@@ -27,9 +27,12 @@ extension Navigator {
     /// Whether somebody waits for what a flow or a dialog on screen ends with: for a person.
     package var awaitsPerson: Bool { !machine.flows.isEmpty }
 
-    /// Whether all that waits are links and saved state that a guard holds up, until somebody has logged in, say.
+    /// Whether all that waits are links and saved state that a guard holds up, until somebody has logged in or a lock is opened,
+    /// say; and links that come after such saved state.
     package var awaitsGuards: Bool {
-        !machine.pending.isEmpty && machine.pending.allSatisfy { $0.ask.isFromOutside && $0.stage == .judged }
+        let first = machine.pending.filter { $0.stage != .early }
+        return !first.isEmpty && first.allSatisfy(\.stage.isGuards)
+            && machine.pending.allSatisfy(\.ask.isFromOutside)
     }
 
     /// The requests that have not changed the tree yet: what each asks for, in whose name, and what it waits for.
@@ -39,6 +42,14 @@ extension Navigator {
 }
 
 extension PendingRequest.Stage {
+    /// Whether it is a guard's turn.
+    fileprivate var isGuards: Bool {
+        switch self {
+        case .judged, .leaving: true
+        case .early, .undecided, .held, .departing, .interposed: false
+        }
+    }
+
     fileprivate func waitsFor(in tree: Tree) -> String {
         switch self {
         case .early: "the change that its screen comes by"

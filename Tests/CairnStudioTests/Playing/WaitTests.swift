@@ -80,6 +80,47 @@ private final class StuckClub: UIResponder, UIApplicationDelegate, UINavigationC
     func animateTransition(using context: any UIViewControllerContextTransitioning) {}
 }
 
+/// A lock that stands in the tree, over all: a link waits until somebody has opened it.
+@MainActor
+private final class LockCoordinator: Coordinator {
+    enum Route: Cairn.Destination, Codable { case home, match(Int), lock }
+    static let links = LinkTable<Route>(scheme: "lock", [.link("matches/{id}", to: Route.match)])
+    var root: Tree.Root<Route> { .stack(.home) }
+
+    func transition(for route: Route, from asker: Asker) -> Next {
+        route == .lock ? .present(.lock, as: .fullScreen) : .push(route)
+    }
+
+    func screen(for route: Route, router: Router<Route>) -> any Presentable {
+        guard route == .lock else {
+            return ExploredPage("\(route)").button("Lock") { router.trigger(.lock) }
+        }
+        return LockPage { router.close() }
+    }
+}
+
+private final class LockPage: ExploredPage, LeaveGuard {
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private(set) var isArmed = true
+
+    init(close: @escaping @MainActor () -> Void) {
+        super.init("Lock")
+        button("Open") { [unowned self] in
+            isArmed = false
+            waiting.forEach { $0.resume() }
+            waiting = []
+            close()
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func mayLeave() async -> Bool {
+        await withCheckedContinuation { waiting.append($0) }
+        return true
+    }
+}
+
 @MainActor
 struct WaitTests {
     @Test func `waiting for a transition that nobody completes ends, and says so`() async throws {
@@ -125,6 +166,49 @@ struct WaitTests {
                 try await player.perform(#require(try Action(line: line)))
             }
             #expect(delegate.navigator?.tree.notation == "stack[home > match(7)]")
+        }
+    }
+
+    private func play(_ player: Player, _ lines: String...) async throws {
+        for line in lines { try await player.perform(#require(try Action(line: line))) }
+    }
+
+    @Test func `a link that comes after saved state which a guard holds up is not waited for`() async throws {
+        let saved = try await Simulator.run { simulator in
+            let delegate = simulator.launch(GatedClub.self)
+            let player = Player(simulator) { delegate.navigator }
+            try await player.begin()
+            try await play(player, "tap \"Go on\"", "tap \"Log in\"", "open gated://matches/1")
+            return try #require(delegate.navigator).snapshot()
+        }
+        try await Simulator.run { simulator in
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let navigator = Navigator(root: GatedClubCoordinator(), restoring: saved)
+            navigator.attach(UIKitHost(window: window))
+            let player = Player(simulator) { navigator }
+            try await player.begin()
+            navigator.follow(try #require(URL(string: "gated://matches/7")), by: GatedClubCoordinator.links)
+            try await play(player, "wait")
+            #expect(navigator.tree.notation == "stack[login]" && navigator.pending.count == 2)
+            try await play(player, "tap \"Go on\"", "tap \"Log in\"", "wait")
+            #expect(navigator.tree.visible.label == "match(7)" && navigator.pending.isEmpty)
+        }
+    }
+
+    @Test func `a link that waits until a lock is opened is not waited for`() async throws {
+        try await Simulator.run { simulator in
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let navigator = Navigator(root: LockCoordinator())
+            navigator.attach(UIKitHost(window: window))
+            let player = Player(simulator) { navigator }
+            try await player.begin()
+            try await play(player, "tap Lock")
+            navigator.follow(try #require(URL(string: "lock://matches/7")), by: LockCoordinator.links)
+            try await play(player, "wait")
+            #expect(navigator.tree.notation == "stack[home] + fullScreen(lock)")
+            #expect(navigator.pending.count == 1)
+            try await play(player, "tap Open", "wait")
+            #expect(navigator.tree.notation == "stack[home > match(7)]" && navigator.pending.isEmpty)
         }
     }
 }
