@@ -20,6 +20,7 @@ final class EdgePanTests: World {
         a.view.addGestureRecognizer(edge)
         host(a)
         record.lines = []
+        #expect(simulator.outline().actions == [.swipeBack])
         try simulator.user.beginSwipeBack()
         #expect(simulator.isMoving)
         simulator.user.moveSwipe(to: 0.5)
@@ -32,10 +33,26 @@ final class EdgePanTests: World {
         #expect(edge.state == .possible && !simulator.isMoving)
     }
 
+    @Test func `a swipe that a recognizer's delegate does not let begin is not among what a person can do`() {
+        final class Refusing: NSObject, UIGestureRecognizerDelegate {
+            var answer = false
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { answer }
+        }
+        let refusing = Refusing()
+        edge.edges = .left
+        edge.delegate = refusing
+        a.view.addGestureRecognizer(edge)
+        _ = stack(a)
+        #expect(simulator.outline().actions.isEmpty)
+        refusing.answer = true
+        #expect(simulator.outline().actions == [.swipeBack])
+    }
+
     @Test func `a finger from the left edge finds nothing where the recognizer is for another one`() {
         edge.edges = .right
         a.view.addGestureRecognizer(edge)
         host(a)
+        #expect(simulator.outline().actions.isEmpty)
         #expect(throws: Simulator.UserError.self) { try simulator.user.beginSwipeBack() }
     }
 }

@@ -31,6 +31,12 @@ extension ScreenReader {
         } == true
     }
 
+    /// Whether a recognizer of the app's own hears such a finger where there is nothing to pop, as one that closes a modal. It is
+    /// asked, as when a finger comes.
+    private var drivesModal: Bool {
+        stacks.allSatisfy { $0.viewControllers.count < 2 } && !edgeWinners.isEmpty
+    }
+
     /// The recognizers that hear a finger on the view in front.
     var candidates: [UIGestureRecognizer] { frontTouch?.candidates ?? [] }
 
@@ -70,7 +76,7 @@ extension ScreenReader {
             actions += stack.backMenuTitles.map { .backMenu($0) }
         }
         if simulator.openMenu != nil { actions.append(.dismissMenu) }
-        if swipeableStack(from: .edge) != nil || drivesAnimator { actions.append(.swipeBack) }
+        if swipeableStack(from: .edge) != nil || drivesAnimator || drivesModal { actions.append(.swipeBack) }
         if page(.forward) != nil { actions.append(.nextPage) }
         if page(.reverse) != nil { actions.append(.previousPage) }
         if let topSheet, topSheet.answersPull, topSheet.isAtRest {
