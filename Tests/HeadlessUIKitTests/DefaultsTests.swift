@@ -24,6 +24,9 @@ final class DefaultsTests: World {
         #expect(UIBarButtonItem.Style.prominent == .done)
         #expect(button.badge == nil && button.sharesBackground && !button.hidesSharedBackground)
         #expect(UITextView().textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
+        #expect(!UITextView().adjustsFontForContentSizeCategory)
+        let scroller = UIScrollView()
+        #expect(scroller.minimumZoomScale == 1 && scroller.maximumZoomScale == 1 && scroller.bouncesZoom)
         let spaced = view.topAnchor.constraint(
             greaterThanOrEqualToSystemSpacingBelow: view.keyboardLayoutGuide.topAnchor, multiplier: 2)
         #expect(spaced.constant == 16 && spaced.relation == .greaterThanOrEqual)

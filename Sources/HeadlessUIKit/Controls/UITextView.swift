@@ -16,6 +16,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
     }
     private var styled: NSAttributedString?
     open var font: UIFont?
+    open var adjustsFontForContentSizeCategory = false
     open override var inputView: UIView? {
         get { inputs.view }
         set { inputs.view = newValue }

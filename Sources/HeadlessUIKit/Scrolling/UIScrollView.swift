@@ -59,6 +59,10 @@ open class UIScrollView: UIView {
     /// Whether a drag puts the keyboard away.
     open var keyboardDismissMode: KeyboardDismissMode = .none
     open var delaysContentTouches = true
+    /// How far the content may be zoomed, and whether past that for a moment. Recorded: no finger zooms.
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var bouncesZoom = true
     /// Told what moves, and whose doing it is.
     open weak var delegate: (any UIScrollViewDelegate)? { didSet { ownDelegate = delegate } }
     /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
