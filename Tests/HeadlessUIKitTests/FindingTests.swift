@@ -29,7 +29,44 @@ final class FindingTests: World {
         try simulator.user.clear("Name", at: 0)
         try simulator.user.clear("name.second")
         #expect(first.text == "" && second.text == "")
-        #expect(reason { try self.simulator.user.clear("Name", at: 2) } == .notThere)
+        #expect(reason { try self.simulator.user.clear("Name", at: 2) } == .fewer(2))
+    }
+
+    @Test func `a row of that name is meant, and not one that says it besides`() throws {
+        final class People: NSObject, UITableViewDataSource, UITableViewDelegate {
+            let people = [("Bo", "Ana"), ("Ana", "alone")]
+            var told: [String] = []
+
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                people.count
+            }
+            func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+                cell.textLabel?.text = people[path.row].0
+                cell.detailTextLabel?.text = people[path.row].1
+                return cell
+            }
+            func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+                told.append("tap \(path.row)")
+            }
+            func tableView(
+                _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
+            ) -> UISwipeActionsConfiguration? {
+                let greet = UIContextualAction(style: .normal, title: "Greet") { [unowned self] _, _, done in
+                    told.append("greet \(path.row)")
+                    done(true)
+                }
+                return UISwipeActionsConfiguration(actions: [greet])
+            }
+        }
+        let (people, table) = (People(), UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)))
+        (table.dataSource, table.delegate) = (people, people)
+        show(table)
+        try simulator.user.tap("Ana")
+        try simulator.user.tap("Ana", at: 0)
+        try simulator.user.swipe("Ana")
+        try simulator.user.tap("Greet")
+        #expect(people.told == ["tap 1", "tap 0", "greet 1"])
     }
 
     @Test func `what lies beside the screen cannot be touched until it is scrolled to`() throws {

@@ -62,6 +62,15 @@ final class UserTests: World {
         #expect(record.lines == ["second"])
     }
 
+    @Test func `a number is of those that read the same, and there may be fewer`() throws {
+        hostButton()
+        #expect {
+            try simulator.user.tap("Go", at: 1)
+        } throws: { error in
+            "\(error)".hasPrefix("could not tap \"Go\": only one thing reads like that. Possible: tap \"Go\"")
+        }
+    }
+
     @Test func `nothing can be touched while a transition runs, but everything before it starts`() throws {
         let push = UIButton(
             primaryAction: UIAction(title: "Push") { [unowned self] _ in

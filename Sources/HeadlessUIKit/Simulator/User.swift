@@ -166,11 +166,15 @@ extension Simulator {
                     } else if !named.isEmpty { .covered } else { .notThere }
                 throw failure(asked, reason, reader)
             }
-            guard fitting.count == 1 || index != nil else {
+            // Of rows, what is called that goes before what says it among other things.
+            let called = fitting.filter { $0.names.first == name }
+            guard fitting.count == 1 || called.count == 1 || index != nil else {
                 throw failure(asked, .ambiguous(fitting.count), reader)
             }
-            guard fitting.indices.contains(index ?? 0) else { throw failure(asked, .notThere, reader) }
-            let one = index.map { fitting[$0] } ?? first
+            guard fitting.indices.contains(index ?? 0) else {
+                throw failure(asked, .fewer(fitting.count), reader)
+            }
+            let one = index.map { fitting[$0] } ?? called.first ?? first
             guard one.isEnabled else { throw failure(asked, .disabled, reader) }
             return (one, reader)
         }

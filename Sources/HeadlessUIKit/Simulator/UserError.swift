@@ -16,6 +16,8 @@ extension Simulator {
             case notAField
             /// That many things read like that.
             case ambiguous(Int)
+            /// No more than that many things read like that, and a later one was asked for.
+            case fewer(Int)
             /// A transition or a gesture is under way.
             case moving
             /// The app did not let it happen.
@@ -31,6 +33,8 @@ extension Simulator {
                 case .notTouchable: "it cannot be touched"
                 case .notAField: "it is not a field"
                 case .ambiguous(let count): "\(count) things read like that"
+                case .fewer(1): "only one thing reads like that"
+                case .fewer(let count): "only \(count) things read like that"
                 case .moving: "something is moving"
                 case .refused: "the app refused"
                 }

@@ -113,6 +113,9 @@ final class PlayerTests {
         #expect(
             try await failure("type \"E-mail\" x").message
                 == "could not type into \"E-mail\": it is not there; did you mean \"Email\"?")
+        #expect(
+            try await failure("tap \"Log in\" 2").message
+                == "could not tap \"Log in\": only one thing reads like that")
         #expect(try await failure("back").message == "could not tap back: it is not there")
         #expect(try await failure("swipe").message == "could not swipe back: it is not there")
         #expect(try await failure("pull cancel 0.4").message == "could not pull the sheet: it is not there")
