@@ -24,9 +24,13 @@ extension TestHost {
         return true
     }
 
-    /// Lifts the finger that swipes: the screen leaves, or goes back to where it was. Does nothing without one.
-    public func endSwipe(finish: Bool) {
-        if case .swipe = finger { letGo(finish: finish) }
+    /// Lifts the finger that swipes: the screen leaves, or goes back to where it was.
+    /// - Returns: False without one: then nothing happens.
+    @discardableResult
+    public func endSwipe(finish: Bool) -> Bool {
+        guard case .swipe = finger else { return false }
+        letGo(finish: finish)
+        return true
     }
 
     /// Lifts the finger that is down, whatever it does. Does nothing without one.
@@ -63,9 +67,13 @@ extension TestHost {
         return true
     }
 
-    /// Lifts the finger that pulls: the sheet leaves, or goes back to where it was. Does nothing without one.
-    public func endPull(finish: Bool) {
-        if case .pull = finger { letGo(finish: finish) }
+    /// Lifts the finger that pulls: the sheet leaves, or goes back to where it was.
+    /// - Returns: False without one: then nothing happens.
+    @discardableResult
+    public func endPull(finish: Bool) -> Bool {
+        guard case .pull = finger else { return false }
+        letGo(finish: finish)
+        return true
     }
 
     /// Drags the sheet in front to another of its heights.

@@ -18,6 +18,17 @@ struct FingerTests {
         stage.expectAtRest()
     }
 
+    @Test func `a finger that is lifted says whether it was down`() throws {
+        let stage = Stage(.stack("a", above: ["b"]))
+        #expect(!stage.host.endSwipe(finish: true) && !stage.host.endPull(finish: true))
+        stage.host.beginSwipeBack()
+        #expect(!stage.host.endPull(finish: true) && stage.host.endSwipe(finish: true))
+        try stage.ask(.present("d", as: .sheet))
+        stage.host.beginPull()
+        #expect(!stage.host.endSwipe(finish: true) && stage.host.endPull(finish: true))
+        #expect(stage.tree == "stack[a]")
+    }
+
     @Test func `a request of the screen that is swiped away is refused`() throws {
         let stage = Stage(.stack("a", above: ["b"]))
         stage.host.beginSwipeBack()
