@@ -50,7 +50,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     ///     `{ app, place in try? Club.links.print(place, in: app.navigator.tree) }`.
     ///   - navigator: where the delegate keeps the navigator whose tree and journal are shown. It is asked again
     ///     whenever they are; nil shows neither. `fuzz` and `explore` end with 1 where it is never there.
-    public init(
+    public nonisolated init(
         _ delegate: Delegate.Type, name: String, about: String = "", texts: [String] = [],
         links: [String] = [], networks: [String] = [], destinations: [any Cairn.Destination.Type] = [],
         file: String = #fileID,
@@ -59,6 +59,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         link: @escaping @MainActor (Delegate, Tree.Node.ID) -> String? = { _, _ in nil },
         navigator: @escaping @MainActor (Delegate) -> Navigator?
     ) {
+        // Not the main actor's: with closures as defaults, Swift 6.3 would not let a closure call another actor.
         self.name = name
         module = String(file[..<(file.firstIndex(of: "/") ?? file.endIndex)])
         self.about = about

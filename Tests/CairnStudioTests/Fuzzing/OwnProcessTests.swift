@@ -22,7 +22,7 @@ struct OwnProcessTests {
             processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
         ) {
             await MainActor.run { _ = Simulator.current }
-            let studio = await Studio(TrappingApp.self, name: "trap") { _ in nil }
+            let studio = Studio(TrappingApp.self, name: "trap") { _ in nil }
             await _ = studio.run(
                 ["fuzz", "--steps", "16000", "--seed", "1"], on: .toStandardError, ownsProcess: true)
         }
@@ -37,7 +37,7 @@ struct OwnProcessTests {
             processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
         ) {
             await MainActor.run { _ = Simulator.current }
-            let studio = await Studio(RecursingApp.self, name: "deep") { _ in nil }
+            let studio = Studio(RecursingApp.self, name: "deep") { _ in nil }
             await _ = studio.run(["fuzz", "--seed", "1"], on: .toStandardError, ownsProcess: true)
         }
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
