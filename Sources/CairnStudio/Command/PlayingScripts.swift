@@ -17,6 +17,9 @@ extension Studio {
     /// }
     /// ```
     /// `--help` of the command has the words of scripts. Time is the simulator's: nothing is waited for on a wall clock.
+    ///
+    /// One script of a process is played after the other, also where tests run in parallel: what the app keeps in statics, as a
+    /// clock that `prepare` has given it, is that of the script that is played.
     /// - Parameters:
     ///   - script: one action a line.
     ///   - simulator: where it is launched: one that nothing was launched on, which the test may look at afterwards; nil for one
@@ -32,6 +35,8 @@ extension Studio {
         let simulator = simulator ?? (script.device ?? .phone).makeSimulator()
         let url = link.flatMap { URL(link: $0) }
         if let link, url == nil { throw ScriptFailure(description: URL.noLink(link)) }
+        await PlayTurns.shared.begin()
+        defer { PlayTurns.shared.end() }
         try await simulator.enter { @MainActor in
             let player = launch(in: simulator, by: url)
             do throws(ScriptStop) {

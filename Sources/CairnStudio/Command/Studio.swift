@@ -43,8 +43,8 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     ///   - file: leave it out; its module is what tests import that the studio writes.
     ///   - prepare: what to do with each simulator before the app is launched there; `fuzz` launches often, each time in
     ///     another one. The place to give the app the simulator's clock, and files that outlive it: a script may have the
-    ///     app killed and launched again. Of statics there is one for all: tests that play several scripts at once and have the
-    ///     app launched again let them go by `Simulator.current`.
+    ///     app killed and launched again. Of statics there is one for all, so scripts of tests are played
+    ///     one after the other; a test that launches the app beside them sets them for its own simulator.
     ///   - network: what makes the network like one of `networks`.
     ///   - link: the link to a place of the tree, where there is one, for `studio` to show:
     ///     `{ app, place in try? Club.links.print(place, in: app.navigator.tree) }`.

@@ -13,6 +13,32 @@ struct PlayingScriptsTests {
         try await club.play("expect tree \"stack[credentials]\"")
     }
 
+    @Test func `scripts that are played at once do not share what an app keeps where there is one for all`()
+        async throws
+    {
+        let studio = SlowDoor.studio
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<3 {
+                group.addTask {
+                    try await studio.play(
+                        """
+                        wait
+                        tap "Knock"
+                        wait
+                        expect screen "Room"
+                        kill
+                        launch
+                        wait
+                        tap "Knock"
+                        wait
+                        expect screen "Room"
+                        """)
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
+
     @Test func `Kickabout is played on a tablet, launched by a link`() async throws {
         let simulator = Simulator(idiom: .pad)
         try await studio.play(
