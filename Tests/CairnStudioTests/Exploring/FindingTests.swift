@@ -75,6 +75,24 @@ struct FindingTests {
         #expect(code == 1)
     }
 
+    @Test func `what a row beside it takes away is lost as well, and what is sent is not`() async throws {
+        func lost<App: LetterDesk>(in app: App.Type) async throws -> [Finding] {
+            let studio = Studio(app, name: "desk") { $0.navigator }
+            #expect(
+                await sitting.run(
+                    studio, "explore", "--device", "tablet", "--budget", "960", "--json", "map.json") == 0)
+            return try AppMap(json: #require(sitting.files["map.json"])).findings.filter {
+                $0.kind == .lostEdits
+            }
+        }
+        let found = try await lost(in: LetterDesk.self)
+        let finding = try #require(found.first)
+        #expect(finding.about == "Text")
+        #expect(finding.script.last?.hasPrefix("tap \"Letter ") == true, "\(finding)")
+        let careful = try await lost(in: CarefulDesk.self)
+        #expect(careful.isEmpty, "\(careful)")
+    }
+
     @Test func `fail-on ends the command with 1 where such a thing is found`() async throws {
         #expect(await sitting.run(studio, "explore", "--budget", "1600", "--fail-on", "dead-ends,mute") == 1)
         #expect(await sitting.run(studio, "explore", "--budget", "1600", "--fail-on", "faults") == 0)

@@ -55,7 +55,7 @@ struct ExploredLife {
         if let tree = player.navigator?.tree, let place = places.last {
             book.noteDoubles(in: tree, place, by: script)
         }
-        edits.look(places, sight, after: deed, &book)
+        edits.look(places, sight, after: deed, from: was, in: player.navigator?.tree, &book)
     }
 
     /// UIKit would have raised, or the screen never came to rest.
