@@ -32,12 +32,8 @@ struct ExploredLife {
     ///   - deed: what was done since the last look; nil for what was done before in other launches.
     mutating func look(_ book: inout MapBook, script: [Action], after deed: MapBook.Deed? = nil) {
         let (was, wasFront, wasBusy) = (sight, places.last, cell.isBusy)
-        let entries = news(&book)
-        let (outline, actions) = player.lookAround()
-        sight = SeenScreen(outline, actions)
-        places = book.places.places(of: player, outline)
-        let isBusy = !player.isKilled && (!player.simulator.clock.isIdle || player.simulator.isMoving)
-        cell = Cell(places, sight, isBusy: isBusy)
+        let entries = notice(&book)
+        let (outline, isBusy) = (sight.outline, cell.isBusy)
         for judged in guards.take() {
             book.guards.judged(
                 book.places.names.name(of: judged.name), by: judged.guardian, isAllowed: judged.isAllowed)
@@ -56,6 +52,35 @@ struct ExploredLife {
             book.noteDoubles(in: tree, place, by: script)
         }
         edits.look(places, sight, after: deed, from: was, in: player.navigator?.tree, &book)
+    }
+
+    /// Notes what is done last of what was done before in other launches: what comes of it may take its time.
+    mutating func willRepeat(_ action: Action, _ book: inout MapBook, script: [Action]) {
+        guard !isBusy else {
+            let known = Possibility(action: action, kind: action.description)
+            return ways.touched(MapBook.Deed(possibility: known, script: script), wasBusy: true)
+        }
+        let was = (sight, places, cell)
+        defer { (sight, places, cell) = was }
+        _ = notice(&book)
+        guard let front = places.last else { return }
+        let deed = MapBook.Deed(
+            possibility: possibility(for: action), script: script, screen: front.id)
+        ways.touched(deed, wasBusy: false)
+    }
+
+    private var isBusy: Bool {
+        !player.isKilled && (!player.simulator.clock.isIdle || player.simulator.isMoving)
+    }
+
+    /// - Returns: What has come into the journal.
+    private mutating func notice(_ book: inout MapBook) -> [Journal.Entry] {
+        let entries = news(&book)
+        let (outline, actions) = player.lookAround()
+        sight = SeenScreen(outline, actions)
+        places = book.places.places(of: player, outline)
+        cell = Cell(places, sight, isBusy: isBusy)
+        return entries
     }
 
     /// UIKit would have raised, or the screen never came to rest.
@@ -95,6 +120,7 @@ struct ExploredLife {
     ) {
         let isLaunched = entries.first?.cause == .start
         let pending = player.navigator?.inspectedRequests.map(\.route) ?? []
+        if isLaunched { ways.forgetTouch() }
         if !isLaunched { ways.read(entries, after: deed, wasBusy: wasBusy, pending: pending, &book) }
         if player.navigator == nil, let now = places.last, now.id != front.id, !player.isKilled {
             let kind: AppMap.Way.Kind = now.placement == front.placement ? .push : .present

@@ -39,6 +39,8 @@ final class Explorer {
     /// Acts after the last news before it goes elsewhere, and in one go at most.
     private static let patience = 16
     private static let longest = 100
+    /// Of how many of the acts that lead to where it goes on what comes later may be.
+    private static let remembered = 4
 
     /// Goes on until all steps are made.
     /// - Parameters:
@@ -74,9 +76,10 @@ final class Explorer {
         look(&life)
         note(life)
         let script = start.map { $0.guess ?? $0.script } ?? plan.start
-        for action in script where isAlive {
+        for (index, action) in script.enumerated() where isAlive {
             tally.replayed += 1
             trail.append(action)
+            if index >= script.count - Self.remembered { life.willRepeat(action, &book, script: trail) }
             do throws(PlayFailure) { try await life.player.perform(action) } catch {
                 // What could not be done has done nothing, and would keep the script from being played.
                 if error.kind == .impossible { trail.removeLast() } else { isAlive = false }

@@ -4,6 +4,30 @@ import Cairn
 struct WayReading {
     /// By what was asked for that has no outcome yet, by its route.
     private var asked: [String: MapBook.Deed] = [:]
+    /// What was touched last while nothing was under way, and nothing else since: what comes on the same screen as time passes came
+    /// of it. Nil where what comes may be of something else.
+    private var touch: MapBook.Deed?
+
+    /// Notes what is done next.
+    /// - Parameter wasBusy: Whether something was under way before it.
+    mutating func touched(_ deed: MapBook.Deed, wasBusy: Bool) {
+        switch deed.possibility.action {
+        case .wait: break
+        case .kill, .launch, .open: touch = nil
+        // No touch takes its answer from another by these.
+        case .background, .foreground, .memory, .network, .rotate, .resize, .appearance, .textSize:
+            if !wasBusy { touch = nil }
+        default:
+            if !wasBusy {
+                touch = deed
+            } else if touch?.possibility.action != deed.possibility.action {
+                touch = nil
+            }
+        }
+    }
+
+    /// An app that has begun anew does by itself what it does.
+    mutating func forgetTouch() { touch = nil }
 
     /// One way for all that came of the act, and one for each thing that came by itself meanwhile.
     /// - Parameters:
@@ -13,6 +37,7 @@ struct WayReading {
         _ entries: [Journal.Entry], after deed: MapBook.Deed, wasBusy: Bool, pending: [String],
         _ book: inout MapBook
     ) {
+        touched(deed, wasBusy: wasBusy)
         var ours: (deed: MapBook.Deed, first: Journal.Entry, last: Journal.Entry, transitions: [String])?
         func end() {
             guard let (deed, first, last, transitions) = ours else { return }
@@ -47,14 +72,19 @@ struct WayReading {
     private func cause(
         of entry: Journal.Entry, after deed: MapBook.Deed, _ places: inout ScreenPlaces
     ) -> MapBook.Deed? {
+        let isLate = if case .wait = deed.possibility.action { true } else { false }
         switch entry.cause {
         case .finger: return deed
         case .route(let route, let asker):
             let front = places.places(in: entry.before).last
             if let earlier = asked[route] { return earlier.screen == front?.id ? earlier : nil }
-            if case .wait = deed.possibility.action { return nil }
+            if isLate { return touch?.screen == front?.id ? touch : nil }
             return asker == entry.before.visible.label || deed.screen == front?.id ? deed : nil
-        case .outside: return deed
+        case .outside:
+            guard isLate, let touch, touch.screen == places.places(in: entry.before).last?.id else {
+                return deed
+            }
+            return touch
         case .start, .link, .restored, .windowClosed: return nil
         }
     }

@@ -21,7 +21,12 @@ extension AppMap {
     /// Screens that nobody gets out of by what can be done there.
     private var deadEnds: [Finding] {
         guard screens.count > 1 else { return [] }
-        let left = Set(ways.filter { !$0.isFromOutside && $0.from != $0.to }.map(\.from))
+        let dialogs = Set(screens.filter(\.isDialog).map(\.id))
+        // A splash screen goes by itself; what says that something has failed leads back.
+        let left = Set(
+            ways.filter { way in
+                !way.isByLink && way.from != way.to && (way.kind != .outside || !dialogs.contains(way.to))
+            }.map(\.from))
         return screens.filter { screen in
             // Where little was tried, little is known.
             !left.contains(screen.id) && screen.trials.reduce(0) { $0 + $1.count } >= 4
@@ -99,7 +104,7 @@ extension AppMap {
 
 extension AppMap.Way {
     /// Whether it is the way of a link, whatever came of that: it is open from every screen, and nothing on this one.
-    fileprivate var isFromOutside: Bool { kind == .outside || act.hasPrefix("open ") }
+    fileprivate var isByLink: Bool { act.hasPrefix("open ") }
 }
 
 extension AppMap.Screen {
