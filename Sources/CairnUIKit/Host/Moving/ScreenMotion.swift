@@ -78,7 +78,7 @@
             let obstacle: HostMotion.Obstacle? = screen?.mover.map {
                 $0.transitionCoordinator == nil ? .brief : .transition
             }
-            hear(.given(behind: obstacle ?? (isInCall ? .brief : nil)))
+            hear(.given(behind: obstacle ?? (isInCall && step?.changesContainer == true ? .brief : nil)))
         }
 
         /// A person, or other code, began to move something.
@@ -147,6 +147,11 @@
             }
             whenOver(coordinator, of: mover, over)
         }
+    }
+
+    extension Patch.Step {
+        /// Whether UIKit may leave it undone in the middle of a call that changes a container.
+        fileprivate var changesContainer: Bool { if case .container = self { true } else { false } }
     }
 
     /// Watching what UIKit may end without a word.
