@@ -40,12 +40,12 @@ struct ReplaySession {
             if !isTold { console.print("\(replay.tree)") }
             console.print("\(replay.count) \(replay.count == 1 ? "entry" : "entries") replayed")
             return save(text, endingIn: replay.tree)
-        } catch let error as SavedTextError {
-            console.complain("\(path): \(error)")
-            return Exit.badScript
         } catch {
             console.complain("\(path): \(error)")
-            return Exit.failed
+            return switch error {
+            case Replay.Failure.refused, Replay.Failure.differs: Exit.failed
+            default: Exit.badScript
+            }
         }
     }
 

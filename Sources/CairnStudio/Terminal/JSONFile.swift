@@ -16,7 +16,7 @@ struct JSONFile {
     /// The value as a type of one's own.
     func read<Value: Decodable>(_ type: Value.Type = Value.self) throws(Trouble) -> Value {
         do { return try JSONDecoder().decode(type, from: data) } catch {
-            throw Trouble(cause: Self.cause(of: error), remedy: remedy)
+            throw Trouble(cause: cause(of: error, reading: type), remedy: remedy)
         }
     }
 
@@ -41,11 +41,17 @@ struct JSONFile {
         }
     }
 
-    private static func cause(of error: any Error) -> String {
+    private func cause<Value: Decodable>(of error: any Error, reading type: Value.Type) -> String {
         guard case DecodingError.dataCorrupted(let context) = error, context.codingPath.isEmpty else {
             return words(of: error)
         }
-        return "a number in it is too large, or is no whole number where one is expected"
+        // Foundation does not say of a number which it is, and ours reads the same.
+        var path: [any CodingKey] = []
+        do { _ = try value.read(type) } catch DecodingError.typeMismatch(_, let context) {
+            path = context.codingPath
+        } catch {}
+        let text = "this number is too large, or is no whole number where one is expected"
+        return words(of: DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: text)))
     }
 
     private static func place(_ offset: Int, in text: String) -> String {

@@ -79,7 +79,7 @@ struct ReplayCommandTests {
         let text = await record()
         sitting.files["bad"] = Data(
             text.replacing("\"change\":{", with: "\"change\":7,\"was\":{").utf8)
-        #expect(await sitting.run(club, "replay", "bad") == 1)
+        #expect(await sitting.run(club, "replay", "bad") == 65)
         #expect(sitting.errors == "bad: line 2 cannot be read: expected fields\n")
     }
 

@@ -47,6 +47,27 @@ struct BrokenMapTests {
                 == "exploration.seed: there is nothing, where a whole number is expected" + remedy)
     }
 
+    @Test(arguments: ["1e30", "99999999999999999999", "1.5"])
+    func `a number that is none of a count is refused with its field`(_ number: String) throws {
+        let text = String(decoding: SmallMap.map.json, as: UTF8.self)
+            .replacing(try Regex("\"visits\" : \\d+"), with: "\"visits\" : \(number)")
+        let error = #expect(throws: ShardError.self) { try AppMap(json: Data(text.utf8)) }
+        #expect(
+            error?.text
+                == "screens[0].visits: this number is too large, or is no whole number where one is expected; "
+                + "explore writes such a file anew")
+    }
+
+    @Test func `a screen that is listed twice is refused with its name`() {
+        var map = SmallMap.map
+        map.screens.append(map.screens[1])
+        let id = map.screens[1].id
+        #expect(
+            throws: ShardError(
+                text: "'screens' of this storyboard has '\(id)' twice; explore writes such a file anew")
+        ) { try AppMap(json: map.json) }
+    }
+
     @Test(arguments: [0, -1, 2])
     func `a version that never was is refused`(_ version: Int) {
         #expect(throws: ShardError(text: "this storyboard is of version \(version); known is 1")) {

@@ -27,6 +27,10 @@ extension AppMap {
         if let name = Self.absurdCount(in: file.value) {
             throw ShardError(text: "'\(name)' of this storyboard counts nothing that could be counted")
         }
+        var known: Set<Screen.ID> = []
+        if let double = screens.first(where: { !known.insert($0.id).inserted }) {
+            throw ShardError(text: "'screens' of this storyboard has '\(double.id)' twice; \(Self.remedy)")
+        }
     }
 
     private static let remedy = "explore writes such a file anew"
