@@ -160,13 +160,14 @@ extension ScreenReader {
         guard case .row(let cell, let table) = reachable[number].target, table.canMove(cell) else {
             return nil
         }
-        var before: Int?
-        for (other, one) in reachable.enumerated() where other != number {
-            guard case .row(_, let list) = one.target, list === table else { continue }
-            if other > number { return other }
-            before = other
+        for other in reachable.indices.suffix(from: number + 1) where reachable[other].isRow(of: table) {
+            return other
         }
-        return before
+        for other in reachable.indices.prefix(upTo: number).reversed() where reachable[other].isRow(of: table)
+        {
+            return other
+        }
+        return nil
     }
 
     /// For those of a kind that are not the only ones of their name, which one each is.
@@ -175,20 +176,29 @@ extension ScreenReader {
         for number in reachable.indices where fits(number) { fitting.append(number) }
         guard fitting.count > 1 else { return [:] }
         var indices: [Int: Int] = [:]
-        for number in fitting {
-            let name = reachable[number].names[0]
-            var (count, before) = (0, 0)
-            for other in fitting where reachable[other].names.contains(name) {
-                count += 1
-                if other < number { before += 1 }
-            }
-            if count > 1 { indices[number] = before }
+        for (number, index) in zip(fitting, namesakes(fitting.map { reachable[$0].names })) {
+            indices[number] = index
         }
         return indices
     }
 }
 
+/// For each thing of several that is not the only one of its first name, which one of them it is, counted from 0; nil for the
+/// others. By any of its names a thing is found.
+func namesakes<Name: Hashable>(_ names: [[Name]]) -> [Int?] {
+    var (counts, before): ([Name: Int], [Name: Int]) = ([:], [:])
+    for own in names { for name in Set(own) { counts[name, default: 0] += 1 } }
+    return names.map { own in
+        defer { for name in Set(own) { before[name, default: 0] += 1 } }
+        return own.first.flatMap { counts[$0, default: 0] > 1 ? before[$0, default: 0] : nil }
+    }
+}
+
 extension ScreenReader.Found {
+    fileprivate func isRow(of table: UITableView) -> Bool {
+        if case .row(_, let list) = target { list === table } else { false }
+    }
+
     /// Whether a tap does something: on what it is, or on a view around it that recognizes taps.
     @MainActor var isTappable: Bool {
         switch target {
