@@ -42,6 +42,8 @@ struct LineSession {
             return console.isInputTerminal ? nil : Exit.badScript
         }
         guard let line = script.lines.first else { return nil }
+        ExitWatch.place = place
+        defer { ExitWatch.place = nil }
         do throws(PlayFailure) {
             let sight = try await player.perform(line.action) ?? .screen
             if !console.isInputTerminal { console.print("\n> \(room.glyphs.text(line.text))") }

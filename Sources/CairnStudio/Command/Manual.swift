@@ -67,7 +67,7 @@ enum Manual {
         launch begins where few have been. A run is made of \(ShardPart.total) shards, each with its own seed and states, so \
         that its parts can be made anywhere; it ends with the first that breaks a law. When a law is broken, the actions are tried with ever fewer of them; what is \
         left is written to a script, which --script plays: its last line, expect laws, says which law it breaks. When \
-        the app traps, the process ends; another takes its place, and finds by launches of its own what few lines are enough: \
+        the app traps or calls exit, the process ends; another takes its place, and finds by launches of its own what few lines are enough: \
         see shorten --help. When one action takes 20 seconds by the clock on the wall, as in a loop without an end, the \
         process says which, prints the script that leads there, and ends with 1.
 

@@ -12,9 +12,11 @@ struct ScriptSession {
     /// - Returns: how the command ends.
     func play(_ script: Script) async -> Int32 {
         let report = Report(console: console, room: room)
+        defer { ExitWatch.place = nil }
         let digits = "\(script.lines.last?.number ?? 0)".count
         do throws(ScriptStop) {
             try await player.play(script) { line in
+                ExitWatch.place = "\(script.name):\(line.number)"
                 let number = "\(line.number)"
                 let gap = String(repeating: " ", count: digits - number.count)
                 console.print("\(gap)\(number)  \(room.glyphs.text(line.text))")

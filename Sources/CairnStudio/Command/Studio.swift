@@ -76,6 +76,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     /// Does what the command line asks for, and ends the process: with 0, or with 1 when an action or expectation
     /// failed or a law was broken, 64 for a bad command line, 65 for a malformed script, 66 for a script that cannot
     /// be read, 73 for a file that cannot be written, 130 for Ctrl-C, by which `studio` and `inspect` end.
+    /// An app that ends the process itself has failed, whatever it says.
     /// - Parameter arguments: the command line without the command itself; a command that holds several apps takes their
     ///   names off it.
     public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Never {
@@ -115,8 +116,14 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             if end.code == Exit.fine { console.print(end.text) } else { console.complain(end.text) }
             return end.code
         }
-        guard ownsProcess, job.isUnattended else { return await run(job, on: console, command: command) }
-        return await MainQueue.run { await run(job, on: console, ownsProcess: true, command: command) }
+        guard ownsProcess else { return await run(job, on: console, command: command) }
+        let work: @MainActor () async -> Int32 = {
+            guard job.isUnattended else { return await run(job, on: console, command: command) }
+            return await MainQueue.run { await run(job, on: console, ownsProcess: true, command: command) }
+        }
+        // Of the server's app the server says how it has ended.
+        if case .hosted = job { return await work() }
+        return await ExitWatch.run(onExit: { ExitWatch.tell(console) }, during: work)
     }
 
     private func run(

@@ -170,13 +170,14 @@ struct FuzzSession {
             name: name, run: "fuzz", shard: shard, seed: wish.seed, device: wish.device)
         fuzzer.stalls = stalls
         return await stalls.watching(console.patience) {
-            await TrapWatch.run(onTrap: { tellTrap(of: fuzzer, in: shard) }, during: work)
+            await TrapWatch.run(
+                onEnd: { tell($0, of: fuzzer, in: shard) }, elsewhere: stalls.textOfExit, during: work)
         }
     }
 
-    private func tellTrap(of fuzzer: Fuzzer, in shard: Int) {
+    private func tell(_ deed: String, of fuzzer: Fuzzer, in shard: Int) {
         TrapScript(
-            name: name, run: "fuzz", launch: fuzzer.tally.launches, shard: shard, seed: wish.seed,
+            name: name, deed: deed, run: "fuzz", launch: fuzzer.tally.launches, shard: shard, seed: wish.seed,
             device: wish.device, actions: fuzzer.trail, file: wish.script(of: name), command: command,
             console: console
         ).leave()

@@ -41,7 +41,7 @@ struct ShortenSession {
     private func shortened(
         _ actions: [Action], _ trap: TrapPlays.Trap, _ plays: TrapPlays
     ) async -> [Action] {
-        tell("\(actions.count.counted("line")), and the app traps: \(trap)")
+        tell("\(actions.count.counted("line")), and \(trap)")
         var (count, least) = (0, actions.count)
         let fails: @MainActor ([Action]) async -> Bool = { part in
             ShardJobs.endIfAlone(console, removing: nil)

@@ -44,14 +44,27 @@ final class StallWatch: @unchecked Sendable {
         return await work()
     }
 
+    /// What is said where another thread of the app ends the process: nobody can wait for the main one.
+    func textOfExit() -> String {
+        lock.withLock {
+            let deed = "\(ExitWatch.words), from another thread than the main one,"
+            let place = "\(deed) in launch \(launch) of shard \(shard), seed \(seed)"
+            return "\n\(place). A script that leads there:\n" + script(place)
+        }
+    }
+
     /// Where it is, and the script that leads there.
     private func text(after seconds: Double) -> String {
         let last = actions.last.map(\.description) ?? "the launch"
         let time = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
         let place = "the app stands still in launch \(launch) of shard \(shard), seed \(seed)"
-        let lines = ["# \(name) \(run): \(place)"] + device.head + actions.map(\.description)
         return "\n\(place): \(last) has not ended after \(time) seconds. A script that leads there:\n"
-            + lines.joined(separator: "\n") + "\n"
+            + script(place) + "\n"
+    }
+
+    private func script(_ place: String) -> String {
+        let lines = ["# \(name) \(run): \(place)"] + device.head + actions.map(\.description)
+        return lines.joined(separator: "\n")
     }
 }
 

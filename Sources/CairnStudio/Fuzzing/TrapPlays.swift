@@ -1,7 +1,7 @@
 import CairnInspector
 import Foundation
 
-/// Plays actions in processes of their own, to see whether the app traps there.
+/// Plays actions in processes of their own, to see whether the app traps there, or ends the process.
 @MainActor
 struct TrapPlays {
     /// The words after the command's own name that lead to this app.
@@ -13,11 +13,15 @@ struct TrapPlays {
 
     /// How a play ends that traps.
     struct Trap: Equatable, CustomStringConvertible {
-        var signal: Int32
+        /// Nil where the app has ended the process.
+        var signal: Int32?
         /// The place and the words of the runtime, where it says any.
         var words: String?
 
-        var description: String { words ?? "ended by signal \(signal)" }
+        var description: String {
+            guard let signal else { return ExitWatch.words }
+            return "the app traps: \(words ?? "ended by signal \(signal)")"
+        }
     }
 
     /// How the app traps when it plays this; nil where it does not.
@@ -62,10 +66,12 @@ struct TrapPlays {
             kill(process.processIdentifier, SIGKILL)
             return nil
         }
-        guard process.terminationReason == .uncaughtSignal, process.terminationStatus != SIGKILL else {
-            return nil
-        }
+        let status = process.terminationStatus
         let text = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
-        return Trap(signal: process.terminationStatus, words: Self.lastWords(in: text))
+        if process.terminationReason == .exit {
+            let hasEnded = text.split(whereSeparator: \.isNewline).last?.hasSuffix(ExitWatch.words) == true
+            return status == Exit.failed && hasEnded ? Trap() : nil
+        }
+        return status == SIGKILL ? nil : Trap(signal: status, words: Self.lastWords(in: text))
     }
 }

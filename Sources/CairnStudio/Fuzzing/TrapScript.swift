@@ -1,11 +1,13 @@
 import CairnInspector
 import Foundation
 
-/// What a run leaves behind where the app traps: all that was done since its launch, and then, by another process in the place
+/// What a run leaves behind where the app traps or ends the process: all that was done since its launch, and then, by another process in the place
 /// of this one, the few lines of it that are enough.
 @MainActor
 struct TrapScript {
     let name: String
+    /// What the app did.
+    let deed: String
     /// The command that came upon it, and where.
     let run: String
     let launch: Int
@@ -19,7 +21,7 @@ struct TrapScript {
     let console: Console
 
     func leave() {
-        let place = "the app trapped in launch \(launch) of shard \(shard), seed \(seed)"
+        let place = "\(deed) in launch \(launch) of shard \(shard), seed \(seed)"
         let lines = ["# \(name) \(run): \(place)"] + device.head + actions.map(\.description)
         do throws(FileTrouble) {
             try console.save(Data((lines.joined(separator: "\n") + "\n").utf8), file)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes down what was done when the app traps, or calls itself until there is no stack left: the process ends there, and with
-/// it all that could be said later.
+/// Writes down what was done when the app traps, calls itself until there is no stack left, or ends the process by `exit`: the
+/// process ends there, and with it all that could be said later.
 ///
 /// A trap is an instruction of the program's own, in the middle of Swift code, and not of an allocator or another
 /// thread; so the handler may still build texts. Where a stack ended that need not be so: should the handler trap itself, or
@@ -16,11 +16,16 @@ enum TrapWatch {
     /// How long the handler may take, in seconds.
     private static let limit: UInt32 = 20
 
-    /// Has this done, and the process ended with 1, if anything traps during the body.
+    /// Has this done, and the process ended with 1, if anything traps during the work, or ends the process.
+    /// - Parameters:
+    ///   - body: Told which of the two the app did.
+    ///   - wordsElsewhere: What is said where another thread of the app ends the process.
     static func run<Result>(
-        onTrap body: @escaping @MainActor () -> Void, during work: @MainActor () async -> Result
+        onEnd body: @escaping @MainActor (_ deed: String) -> Void,
+        elsewhere wordsElsewhere: @escaping @Sendable () -> String,
+        during work: @MainActor () async -> Result
     ) async -> Result {
-        onTrap = body
+        onTrap = { body("the app trapped") }
         let memory = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
         defer { memory.deallocate() }
         var stack = stack_t()
@@ -34,7 +39,8 @@ enum TrapWatch {
             if before.ss_size == 0 { before.ss_flags = Int32(SS_DISABLE) }
             sigaltstack(&before, nil)
         }
-        return await work()
+        return await ExitWatch.run(
+            onExit: { body(ExitWatch.words) }, elsewhere: wordsElsewhere, during: work)
     }
 
     private static func watch(_ number: Int32) {

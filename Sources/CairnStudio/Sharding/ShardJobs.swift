@@ -27,7 +27,7 @@ struct ShardJobs {
             return
         }
         if let folder { try? FileManager.default.removeItem(atPath: folder) }
-        exit(Exit.failed)
+        _exit(Exit.failed)
     }
 
     /// One of the processes, and where its shards go.
@@ -63,7 +63,7 @@ struct ShardJobs {
         throw EarlyEnd(
             code: Exit.failed,
             text:
-                "the app trapped or stood still in shard \(first) of \(ShardPart.total), and so the run is not whole"
+                "the app trapped, stood still or ended the process in shard \(first) of \(ShardPart.total), and so the run is not whole"
         )
     }
 

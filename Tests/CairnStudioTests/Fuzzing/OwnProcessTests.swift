@@ -139,7 +139,8 @@ struct OwnProcessTests {
         let result = try workbench("fuzz", "--seed", "4", "--jobs", "2", "--json", "-", in: folder)
         #expect(result.status == 1 && result.output == "")
         let last = result.errors.split(separator: "\n").last ?? ""
-        #expect(last.hasPrefix("the app trapped or stood still in shard "), "\(result.errors)")
+        #expect(
+            last.hasPrefix("the app trapped, stood still or ended the process in shard "), "\(result.errors)")
         #expect(last.hasSuffix(" of 16, and so the run is not whole"))
         let scripts = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(scripts.contains { $0.hasPrefix("workbench-seed-4-part-") }, "\(scripts)")
@@ -165,46 +166,6 @@ private func peakOfMemory() -> Int {
     #endif
 }
 
-/// Runs the workbench in a process of its own.
-private func workbench(_ arguments: String..., in folder: URL? = nil) throws -> (
-    status: Int32, output: String, errors: String
-) {
-    let (output, errors) = (inTemporary("\(UUID()).txt"), inTemporary("\(UUID()).txt"))
-    for file in [output, errors] { try Data().write(to: file) }
-    let process = Process()
-    process.executableURL = Bundle.main.bundleURL.appendingPathComponent("workbench")
-    process.arguments = arguments
-    if let folder { process.currentDirectoryURL = folder }
-    // Nothing comes there, and it does not end.
-    let input = Pipe()
-    process.standardInput = input
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    process.waitUntilExit()
-    try input.fileHandleForWriting.close()
-    return (process.terminationStatus, try output.text(), try errors.text())
-}
-
-private func inTemporary(_ name: String) -> URL {
-    FileManager.default.temporaryDirectory.appendingPathComponent(name)
-}
-
-extension URL {
-    fileprivate func write(_ lines: [String]) throws {
-        try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: self)
-    }
-
-    /// What is in the file, which is taken away.
-    fileprivate func text() throws -> String {
-        defer { try? FileManager.default.removeItem(at: self) }
-        return String(decoding: try Data(contentsOf: self), as: UTF8.self)
-    }
-
-    /// The lines of the file, which is taken away.
-    fileprivate func lines() throws -> [String] { try text().split(separator: "\n").map(String.init) }
-}
-
 extension Console {
     /// Says all on standard error, which is what is seen of another process, and moves no clock.
     @MainActor
@@ -217,24 +178,6 @@ extension Console {
                 tell("saved \(path)\n\(String(decoding: data, as: UTF8.self))end of file\n")
             },
             openTerminal: { FakeTerminal() })
-    }
-}
-
-/// A page with a button that does nothing, and another.
-private class TwoButtonsApp: UIResponder, UIApplicationDelegate {
-    var button: UIAction { fatalError("a subclass has one") }
-
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        let page = UIViewController()
-        page.view.addSubview(UIButton(type: .system, primaryAction: UIAction(title: "Fine") { _ in }))
-        page.view.addSubview(UIButton(type: .system, primaryAction: button))
-        window.rootViewController = page
-        window.makeKeyAndVisible()
-        return true
     }
 }
 

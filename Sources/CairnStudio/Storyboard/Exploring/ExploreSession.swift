@@ -131,13 +131,15 @@ struct ExploreSession {
             name: name, run: "explore", shard: shard, seed: wish.seed, device: wish.device)
         explorer.stalls = stalls
         await stalls.watching(console.patience) {
-            await TrapWatch.run(onTrap: { tellTrap(of: explorer, in: shard) }, during: work)
+            await TrapWatch.run(
+                onEnd: { tell($0, of: explorer, in: shard) }, elsewhere: stalls.textOfExit, during: work)
         }
     }
 
-    private func tellTrap(of explorer: Explorer, in shard: Int) {
+    private func tell(_ deed: String, of explorer: Explorer, in shard: Int) {
         TrapScript(
-            name: name, run: "explore", launch: explorer.tally.launches, shard: shard, seed: wish.seed,
+            name: name, deed: deed, run: "explore", launch: explorer.tally.launches, shard: shard,
+            seed: wish.seed,
             device: wish.device, actions: explorer.trail,
             file: "\(name.replacing(" ", with: "-"))-trap-\(shard).script", command: command,
             console: console
