@@ -117,6 +117,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             return end.code
         }
         guard ownsProcess else { return await run(job, on: console, command: command) }
+        if job.outputIsFile { StandardOutput.takeAside() }
         let work: @MainActor () async -> Int32 = {
             guard job.isUnattended else { return await run(job, on: console, command: command) }
             return await MainQueue.run { await run(job, on: console, ownsProcess: true, command: command) }

@@ -60,7 +60,7 @@ extension Data {
 
     /// Puts it into a file, in the place of what was there; `-` is standard output. Where that fails, what was there stays.
     func save(to path: String) throws(FileTrouble) {
-        guard path != "-" else { return try add(to: STDOUT_FILENO) }
+        guard path != "-" else { return try add(to: StandardOutput.file) }
         let (target, place) = try Self.places(for: path)
         let isFile = target != place
         let file = try Self.make(place)

@@ -11,7 +11,7 @@ extension Console {
             isOutputTerminal: isatty(STDOUT_FILENO) == 1,
             size: windowSize,
             write: { text in
-                let isWritten = write(bytes: Array(text.utf8)[...], to: STDOUT_FILENO)
+                let isWritten = write(bytes: Array(text.utf8)[...], to: StandardOutput.file)
                 if !isWritten, trouble == nil { trouble = FileTrouble(code: errno, isWriting: true) }
             },
             writeError: { write($0, to: STDERR_FILENO) },
@@ -52,7 +52,7 @@ extension Console {
     nonisolated static func windowSize() -> (columns: Int, rows: Int)? {
         var size = winsize()
         // While a picture is shown, standard output leads elsewhere.
-        for file in [STDOUT_FILENO, STDIN_FILENO] {
+        for file in [StandardOutput.file, STDIN_FILENO] {
             guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
                 continue
             }

@@ -73,7 +73,7 @@ private let deadly = [
 ]
 
 private func takeOver() {
-    screen = dup(STDOUT_FILENO)
+    screen = dup(StandardOutput.file)
     var raw = termios()
     guard tcgetattr(STDIN_FILENO, &raw) == 0 else { return }
     saved = raw

@@ -23,34 +23,18 @@ enum AppProcess {
     }
 
     private static func run(in simulator: Simulator, launching launch: (Simulator) -> App) async -> Int32 {
-        let output = takeStandardOutput()
+        StandardOutput.takeAside()
         let encoder = JSONEncoder()
         let app = launch(simulator)
         let session = AppSession(app.player, module: app.module, link: app.link) { news in
             guard var line = try? encoder.encode(news) else { return }
             line.append(0x0A)
-            Console.write(bytes: Array(line)[...], to: output)
+            Console.write(bytes: Array(line)[...], to: StandardOutput.file)
         }
         await session.begin()
         MainQueue.owned?.onIdle = { simulator.enter { session.tellWhatCameByItself() } }
         for await order in orders() { session.take(order) }
         return Exit.fine
-    }
-
-    /// What the app itself prints goes with its errors, and not between the lines for the server.
-    private static func takeStandardOutput() -> Int32 {
-        let output = dup(STDOUT_FILENO)
-        dup2(STDERR_FILENO, STDOUT_FILENO)
-        // Line by line, as on a terminal: what is still kept back is lost when the app traps.
-        #if os(Linux)
-            let name = "stdout"
-        #else
-            let name = "__stdoutp"
-        #endif
-        if let stream = dlsym(dlopen(nil, RTLD_NOW), name) {
-            setvbuf(stream.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee, nil, _IOLBF, 0)
-        }
-        return output
     }
 
     private static func orders() -> AsyncStream<Order> {

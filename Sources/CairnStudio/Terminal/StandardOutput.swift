@@ -1,0 +1,40 @@
+import Foundation
+
+/// Where the command writes, which the app has for its own output as well until one of them is led elsewhere.
+enum StandardOutput {
+    /// What the command itself writes to. It changes before the app is launched.
+    nonisolated(unsafe) private(set) static var file = STDOUT_FILENO
+
+    /// From now on what the app prints goes with its errors, and not into what the command writes.
+    static func takeAside() {
+        guard file == STDOUT_FILENO else { return }
+        file = dup(STDOUT_FILENO)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+        // Line by line, as on a terminal: what is still kept back is lost when the app traps.
+        #if os(Linux)
+            let name = "stdout"
+        #else
+            let name = "__stdoutp"
+        #endif
+        if let stream = dlsym(dlopen(nil, RTLD_NOW), name) {
+            setvbuf(stream.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee, nil, _IOLBF, 0)
+        }
+    }
+}
+
+extension Job {
+    /// Whether what standard output gets is a file, in which nothing of the app's belongs.
+    var outputIsFile: Bool {
+        let files: [String?] =
+            switch self {
+            case .play(_, let record, _, _, _): [record]
+            case .fuzz(let wish): [wish.json, wish.script, wish.record]
+            case .shorten(let wish): [wish.file]
+            case .explore(let wish): [wish.json]
+            case .merge(let wish): [wish.json]
+            case .storyboard(let wish): [wish.markdown]
+            case .replay, .serve, .inspect, .hosted: []
+            }
+        return files.contains("-")
+    }
+}
