@@ -29,6 +29,8 @@ extension Player {
         for session in app.openSessions where app.supportsMultipleScenes {
             app.requestSceneSessionDestruction(session, options: nil)
         }
+        // What yields for ever would be under way in the next launch as well.
+        if isBreathless { MainQueue.owned?.drop() }
         await breathe()
     }
 

@@ -39,6 +39,9 @@ final class MainQueue: SerialExecutor, @unchecked Sendable {
         return lock.withLock { next == jobs.count }
     }
 
+    /// Lets go of all that waits for its turn: it never runs.
+    @MainActor func drop() { lock.withLock { (jobs, next) = ([], 0) } }
+
     private func add(_ job: UnownedJob) {
         let wakes = lock.withLock {
             jobs.append(job)

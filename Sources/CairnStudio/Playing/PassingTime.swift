@@ -9,11 +9,15 @@ extension Player {
     /// The longest that anything is waited for.
     private static var limit: Duration { .seconds(60) }
 
+    /// How often the app's tasks have their turn without any time passing.
+    private static var mostTurns: Int { 100_000 }
+
     /// Lets the screen come to rest: no transition is under way, and nothing waits for the main queue. Does not
     /// wait for what sleeps longer, such as a service that will answer in a second.
     func rest() async throws(PlayFailure) {
         var passed = Duration.zero
         await breathe()
+        try checkRest()
         // What a finger holds rests as long as the finger does.
         while simulator.isMoving, simulator.finger == nil {
             guard passed < Self.limit else {
@@ -21,8 +25,18 @@ extension Player {
                 throw PlayFailure("the screen did not come to rest in \(Self.limit)\(why)", kind: .restless)
             }
             await pass(Self.step)
+            try checkRest()
             passed += Self.step
         }
+    }
+
+    /// Fails where a task of the app never waits.
+    func checkRest() throws(PlayFailure) {
+        guard isBreathless else { return }
+        throw PlayFailure(
+            "the app did not come to rest: after \(Self.mostTurns.grouped) turns something is still under way in it that waits for "
+                + "nothing, as a task that yields for ever",
+            kind: .restless)
     }
 
     /// Lets time pass until nothing is scheduled and no request is pending, but those that wait for a person: whose flow or
@@ -30,6 +44,7 @@ extension Player {
     func wait() async throws(PlayFailure) {
         var passed = Duration.zero
         await breathe()
+        try checkRest()
         while isBusy {
             if simulator.finger != nil, simulator.clock.isIdle { return }
             if simulator.clock.isIdle {
@@ -53,6 +68,7 @@ extension Player {
                         + "To let some time pass, say how much: wait 5")
             }
             await pass(Self.step)
+            try checkRest()
             passed += Self.step
         }
     }
@@ -76,17 +92,22 @@ extension Player {
             await breathe()
             left -= step
             if let pace { await pace() }
-        } while left > .zero
+        } while left > .zero && !isBreathless
     }
 
     /// Lets the main queue and the app's tasks run until they wait. No time passes.
     func breathe() async {
         lookAway()
-        if let queue = MainQueue.owned { return await breathe(with: queue) }
+        isBreathless = await !hasBreathed()
+    }
+
+    /// - Returns: Whether they all wait.
+    private func hasBreathed() async -> Bool {
+        if let queue = MainQueue.owned { return await hasBreathed(with: queue) }
         var quiet = 0
         var turns = 0
         var before = pulse
-        while quiet < 16, turns < 100_000 {
+        while quiet < 16, turns < Self.mostTurns {
             simulator.clock.advance(by: .zero)
             await Task.yield()
             let now = pulse
@@ -94,15 +115,17 @@ extension Player {
             before = now
             turns += 1
         }
+        return quiet >= 16
     }
 
     /// As above, where it is known what waits.
-    private func breathe(with queue: MainQueue) async {
-        for _ in 0..<100_000 {
+    private func hasBreathed(with queue: MainQueue) async -> Bool {
+        for _ in 0..<Self.mostTurns {
             simulator.clock.advance(by: .zero)
-            guard !queue.isEmpty else { return }
+            guard !queue.isEmpty else { return true }
             await Task.yield()
         }
+        return false
     }
 
     /// What has no answer yet, as a sentence.

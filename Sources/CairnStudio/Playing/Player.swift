@@ -28,6 +28,8 @@ final class Player {
     var recorder: Recorder?
     /// Whether the app is to be held to its laws when it runs again, and who is told then.
     private var isToBeWatched = false
+    /// Whether the app's tasks were still at work when their last turn had come.
+    var isBreathless = false
     /// Waited for after each step of time, by whoever wants to be seen on the way.
     var pace: (@MainActor () async -> Void)?
     private var onEntry: ((Journal.Entry) -> Void)?
@@ -274,6 +276,7 @@ final class Player {
     /// would be gone.
     func notice() throws(PlayFailure) {
         recorder?.look(at: self)
+        try checkRest()
         let all = simulator.log.raises
         defer { raises = all.count }
         guard all.count > raises else { return }
