@@ -40,7 +40,7 @@ enum Manual {
             ("1", "an action, an expectation or a comparison failed, or a law was broken"),
             ("64", "the command line makes no sense"), ("65", "the script or recording makes no sense"),
             ("66", "there is no such file"), ("73", "a file cannot be written"),
-            ("130", "Ctrl-C, by which studio and inspect end"),
+            ("130", "Ctrl-C: studio and inspect end by it, fuzz and explore with what they have found"),
         ], width: width))
         """
     }

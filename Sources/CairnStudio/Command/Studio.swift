@@ -75,8 +75,8 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
 
     /// Does what the command line asks for, and ends the process: with 0, or with 1 when an action or expectation
     /// failed or a law was broken, 64 for a bad command line, 65 for a malformed script, 66 for a script that cannot
-    /// be read, 73 for a file that cannot be written, 130 for Ctrl-C, by which `studio` and `inspect` end.
-    /// An app that ends the process itself has failed, whatever it says.
+    /// be read, 73 for a file that cannot be written, 130 for Ctrl-C, by which `studio` and `inspect` end, and `fuzz` and
+    /// `explore` with what they have found. An app that ends the process itself has failed, whatever it says.
     /// - Parameter arguments: the command line without the command itself; a command that holds several apps takes their
     ///   names off it.
     public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Never {

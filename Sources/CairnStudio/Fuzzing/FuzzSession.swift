@@ -26,13 +26,15 @@ struct FuzzSession {
             let start = try await StartScript(console: console, device: wish.device, launch: launch)
                 .actions(in: wish.after)
             let comparison = try comparison()
-            let summaries = try await summaries(
-                start,
-                comparison.map { one in Recorder { one.take($0) } } ?? recorder,
-                comparison)
+            let summaries = try await console.hearingInterruption {
+                () async throws(EarlyEnd) -> [FuzzSummary] in
+                try await self.summaries(
+                    start, comparison.map { one in Recorder { one.take($0) } } ?? recorder, comparison)
+            }
             let took = console.elapsed() - beginning
             if let comparison, let file = wish.compare { tell(comparison, file) }
-            return wish.shard == nil ? ending.end(summaries, took: took) : end(summaries, took)
+            let code = wish.shard == nil ? ending.end(summaries, took: took) : end(summaries, took)
+            return console.isInterrupted() ? Exit.interrupted : code
         } catch {
             console.complain(error.text)
             return error.code
@@ -109,7 +111,7 @@ struct FuzzSession {
             fuzzer.recorder = recorder
             fuzzer.difference = { comparison?.difference?.text(wish.compare ?? "") }
             let finding = await watchingTraps(of: fuzzer, in: shard) {
-                await fuzzer.run { tally in
+                await fuzzer.run(isOver: { console.isInterrupted() }) { tally in
                     ShardJobs.endIfAlone(console, removing: wish.out)
                     guard isTold else { return }
                     let made = steps + tally.steps
@@ -127,9 +129,11 @@ struct FuzzSession {
                 device: wish.device == .phone ? nil : wish.device,
                 shards: [shard])
             summary.add(fuzzer.tally, finding)
+            let isCutShort = console.isInterrupted() && finding == nil
+            if isCutShort, !keepsWhatIsCutShort { break }
             summaries.append(summary)
             try keep(summary)
-            if finding != nil { break }
+            if finding != nil || isCutShort { break }
         }
         if isTold { console.write(progress.end) }
         return summaries
@@ -144,6 +148,9 @@ struct FuzzSession {
             isRandom: wish.isRandom,
             hasLaws: wish.hasLaws, texts: texts, links: links, networks: networks, device: wish.device)
     }
+
+    /// Somebody else would take it for a whole shard.
+    private var keepsWhatIsCutShort: Bool { wish.shard == nil || ShardJobs.isAwaited(console) }
 
     /// A shard is written as soon as it is made: who is killed later has not lost it.
     private func keep(_ summary: FuzzSummary) throws(EarlyEnd) {

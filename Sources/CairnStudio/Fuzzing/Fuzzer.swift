@@ -84,9 +84,13 @@ final class Fuzzer {
     }
 
     /// Goes on until all steps are made or a law is broken.
-    /// - Parameter progress: told after each step.
-    func run(progress: @escaping @MainActor (Tally) -> Void) async -> Break? {
-        while tally.steps < plan.steps {
+    /// - Parameters:
+    ///   - isOver: asked before each step; whether to make no more.
+    ///   - progress: told after each step.
+    func run(
+        isOver: @escaping @MainActor () -> Bool = { false }, progress: @escaping @MainActor (Tally) -> Void
+    ) async -> Break? {
+        while tally.steps < plan.steps, !isOver() {
             tally.launches += 1
             let count = min(plan.stepsPerLaunch, plan.steps - tally.steps)
             var draw = Draw(
@@ -99,7 +103,7 @@ final class Fuzzer {
             var ending: [Action]?
             let life = await live(covering: true) { player, made in
                 if made < start.count { return start[made] }
-                guard made < count + start.count else {
+                guard made < count + start.count, !isOver() else {
                     if ending == nil { ending = Self.ending(of: player) }
                     return ending?.popLast()
                 }

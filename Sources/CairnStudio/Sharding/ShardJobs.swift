@@ -16,7 +16,7 @@ struct ShardJobs {
     var fine: Set<Int32> = [Exit.fine]
 
     /// The variable by which a process knows who waits for it.
-    private static let parent = "CAIRN_SHARDS_PARENT"
+    static let parent = "CAIRN_SHARDS_PARENT"
 
     /// Whether another process waits for what this one finds.
     static func isAwaited(_ console: Console) -> Bool { console.environment[parent] != nil }
@@ -52,19 +52,29 @@ struct ShardJobs {
         for part in parts { works.append(try begin(part)) }
         if isTold { console.print("in \(works.count.counted("process", "es"))") }
         for (number, work) in works.enumerated() {
-            work.end.wait()
-            try check(work)
+            wait(for: work, among: works)
+            if !console.isInterrupted() { try check(work) }
             if isTold { console.print("\(number + 1) of \(works.count.counted("process", "es")) done") }
         }
-        let folders = try ShardFolders(works.map(\.folder.path), of: name, console: console)
+        let paths = works.map(\.folder.path).filter { !console.isInterrupted() || console.isFolder($0) }
+        let folders = try ShardFolders(paths, of: name, console: console)
         let (shards, missing) = try folders.found(type)
-        guard let first = missing.first else { return shards }
+        guard let first = missing.first, !console.isInterrupted() else { return shards }
         // The process in which it did has said where, and ended as where a law was broken.
         throw EarlyEnd(
             code: Exit.failed,
             text:
                 "the app trapped, stood still or ended the process in shard \(first) of \(ShardPart.total), and so the run is not whole"
         )
+    }
+
+    /// Ctrl-C in a terminal is heard by all of them, and a signal by this one alone, so it passes that on; again and again, as one
+    /// that has only just begun does not hear it yet.
+    private func wait(for work: Work, among works: [Work]) {
+        while work.end.wait(timeout: .now() + 0.1) == .timedOut {
+            guard console.isInterrupted() else { continue }
+            for other in works where other.process.isRunning { other.process.interrupt() }
+        }
     }
 
     private func begin(_ part: ShardPart) throws(EarlyEnd) -> Work {

@@ -33,6 +33,10 @@ struct Console {
     var open: (String) throws(FileTrouble) -> (String) throws(FileTrouble) -> Void = { _ in { _ in } }
     /// Runs this command once more in the place of this process, with these words; does nothing where that cannot be.
     var become: ([String]) -> Void = { _ in }
+    /// Whether Ctrl-C is to end what goes on, so that what was found is told; otherwise it ends the process.
+    var hearInterruption: (Bool) -> Void = { _ in }
+    /// Whether Ctrl-C was pressed since it is heard.
+    var isInterrupted: () -> Bool = { false }
     /// How much time has passed, by a clock on the wall.
     var elapsed: () -> Duration = { .zero }
     /// How long a step may take of an app that is played by nobody but this process, by a clock on the wall.

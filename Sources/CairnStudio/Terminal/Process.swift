@@ -4,6 +4,8 @@ extension Console {
     /// The real one, of this process.
     static var process: Console {
         let start = ContinuousClock.now
+        let interruption = RunInterruption(
+            endsAtSecond: ProcessInfo.processInfo.environment[ShardJobs.parent] == nil)
         var trouble: FileTrouble?
         return Console(
             environment: ProcessInfo.processInfo.environment,
@@ -34,6 +36,8 @@ extension Console {
             },
             open: { path throws(FileTrouble) in try Data.adding(to: path) },
             become: become,
+            hearInterruption: interruption.hear,
+            isInterrupted: { interruption.isThere },
             elapsed: { start.duration(to: .now) },
             openTerminal: { RawTerminal() })
     }
@@ -44,6 +48,8 @@ extension Console {
         var none = sigset_t()
         sigemptyset(&none)
         sigprocmask(SIG_SETMASK, &none, nil)
+        // Nor is Ctrl-C heard any more by who heard it, and it would be ignored.
+        signal(SIGINT, SIG_DFL)
         let path = ServeSession.executable.path
         var arguments = ([path] + words).map { strdup($0) } + [nil]
         execv(path, &arguments)

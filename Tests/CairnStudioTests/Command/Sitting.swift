@@ -18,6 +18,8 @@ final class Sitting {
     let terminal = FakeTerminal()
     /// A clock on the wall that moves when it is read.
     var time = Duration.zero
+    /// Whether Ctrl-C was pressed.
+    var isInterrupted: () -> Bool = { false }
     /// The clock moves by this much each time.
     var tick = Duration.zero
 
@@ -58,6 +60,7 @@ final class Sitting {
                 self.files[path] = Data()
                 return { text throws(FileTrouble) in self.files[path]?.append(Data(text.utf8)) }
             },
+            isInterrupted: { self.isInterrupted() },
             elapsed: {
                 self.time += self.tick
                 return self.time

@@ -32,10 +32,13 @@ struct ExploreSession {
             session.wish.start = try await StartScript(
                 console: console, device: wish.device, launch: { launch($0).player }
             ).actions(in: wish.after)
-            let maps = try await session.maps()
+            let maps = try await console.hearingInterruption {
+                () async throws(EarlyEnd) -> [AppMap] in
+                try await session.maps()
+            }
             let took = console.elapsed() - beginning
-            guard wish.shard == nil else { return try save(maps, took) }
-            return await ending.end(maps, took: took)
+            let code = wish.shard == nil ? await ending.end(maps, took: took) : try save(maps, took)
+            return console.isInterrupted() ? Exit.interrupted : code
         } catch {
             console.complain(error.text)
             return error.code
@@ -82,8 +85,10 @@ struct ExploreSession {
             let explorer = Explorer(exploration(of: shard), launch: launch)
             let end = wish.time.map { $0 * (index + 1) / shards.count }
             await watchingTraps(of: explorer, in: shard) {
-                await explorer.run(isOver: { end.map { console.elapsed() - start >= $0 } ?? false }) {
-                    tally in
+                let isOver: @MainActor () -> Bool = {
+                    console.isInterrupted() || end.map { console.elapsed() - start >= $0 } ?? false
+                }
+                await explorer.run(isOver: isOver) { tally in
                     ShardJobs.endIfAlone(console, removing: wish.out)
                     guard isTold else { return }
                     let elapsed = { console.elapsed() - start }
@@ -96,11 +101,15 @@ struct ExploreSession {
                     if let text { console.write(text) }
                 }
             }
+            let isCutShort = console.isInterrupted()
+            // Somebody else would take it for a whole shard.
+            if isCutShort, wish.shard != nil, !ShardJobs.isAwaited(console) { break }
             seen.steps += explorer.tally.steps
             seen.add(explorer.book)
             maps.append(
                 explorer.book.map(
                     of: name, explorer.exploration(shard: shard, of: wish), declaring: declared))
+            if isCutShort { break }
         }
         if isTold { console.write(progress.end) }
         return maps
