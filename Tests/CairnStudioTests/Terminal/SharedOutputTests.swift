@@ -11,7 +11,7 @@ struct SharedOutputTests {
             processExitsWith: .success, observing: [\.standardOutputContent, \.standardErrorContent]
         ) {
             await MainActor.run { _ = Simulator.current }
-            let studio = await Studio(PrintingApp.self, name: "app") { _ in nil }
+            let studio = Studio(PrintingApp.self, name: "app") { _ in nil }
             let console = await Console.process
             _ = await studio.run(
                 ["explore", "--budget", "160", "--json", "-"], on: console, ownsProcess: true)
@@ -26,7 +26,7 @@ struct SharedOutputTests {
             processExitsWith: .success, observing: [\.standardOutputContent]
         ) {
             await MainActor.run { _ = Simulator.current }
-            let studio = await Studio(PrintingApp.self, name: "app") { _ in nil }
+            let studio = Studio(PrintingApp.self, name: "app") { _ in nil }
             let console = await Console.process
             _ = await studio.run(["explore", "--budget", "16"], on: console, ownsProcess: true)
         }
