@@ -180,12 +180,12 @@ private struct SnapshotWriter {
         guard !dropped.contains(node.id) else {
             return .object(["id": number, "label": .text(node.firstDestination?.label ?? node.label)])
         }
+        let details = details(node.id)
         if let destination = node.destination {
             fields["destination"] = destinations[node.id]
             fields["id"] = number
             // What a report calls it is told by the destination, unless it is to keep something to itself.
             if destination.base is any Redacting { fields["label"] = .text(destination.label) }
-            let details = details(node.id)
             if let opener = details.opener, opener != details.owner {
                 fields["opener"] = SavedValue(opener.number)
             }
@@ -195,16 +195,18 @@ private struct SnapshotWriter {
             inner = node.id
         } else {
             fields["id"] = number
-            if node.id == root, let part = details(root).part { fields["saved"] = part }
+            if let part = details.part { fields["saved"] = part }
         }
         if node.opening == .pushed { fields["pushed"] = .bool(true) }
-        write(node, in: inner, to: &fields)
+        write(node, in: inner, isAsBegun: details.isAsBegun, to: &fields)
         let covers = node.covers.filter { !dropped.contains($0.nodeID) }
         if !covers.isEmpty { fields["over"] = .list(covers.map(modal)) }
         return .object(fields)
     }
 
-    private func write(_ node: Tree.Node, in owner: Tree.Node.ID, to fields: inout SavedValue.Fields) {
+    private func write(
+        _ node: Tree.Node, in owner: Tree.Node.ID, isAsBegun: Bool, to fields: inout SavedValue.Fields
+    ) {
         let own = dropped.isEmpty ? node.children : node.children.filter { !dropped.contains($0.id) }
         guard !own.isEmpty else { return }
         switch node.content {
@@ -216,7 +218,7 @@ private struct SnapshotWriter {
             if let front { fields["front"] = SavedValue(front) }
             fields["split"] = .list(columns.map { self.node($0, in: owner) })
         case .choice(let kind, let nodes, let front):
-            if details(node.id).isAsBegun { fields["asBegun"] = .bool(true) }
+            if isAsBegun { fields["asBegun"] = .bool(true) }
             fields["kind"] = .text(kind.description)
             fields["front"] = SavedValue(front)
             fields["places"] = .list(nodes.map { self.node($0, in: owner) })
