@@ -32,14 +32,18 @@
                 simulator.settle()
                 navigator.lookAgain()
                 simulator.settle()
-                let words = "CAIRN_SEED=\(seed), step \(step)\n\(trail.joined(separator: "\n"))"
+                let words =
+                    "CAIRN_SEED=\(seed), step \(step)\n\(trail.joined(separator: "\n"))\n\(navigator.tree)"
                 try #require(navigator.isSettled && navigator.pending.isEmpty, "\(words)")
                 try #require(navigator.disagreement == nil, "\(words)")
                 try #require(simulator.log.raises.isEmpty, "\(words)")
+                let outline = "\(simulator.outline())"
+                try #require(!outline.contains("that is shown elsewhere"), "\(words)\n\(outline)")
                 let others = windowsBefore + (window === app.window ? [] : [app.window])
                 let left = others.compactMap { other in
                     let modal = other.rootViewController?.presentedViewController
                     return modal === app.stack ? app.stack.presentedViewController : modal
+                }.filter { (modal: UIViewController) in others.contains { modal.viewIfLoaded?.window === $0 }
                 }
                 try #require(left.isEmpty, "\(words)")
                 if navigator.tree.nodes.count > 12 { house.router?.trigger(.replaceAll(.stack(.list))) }
@@ -55,7 +59,7 @@
         }
 
         private func act() {
-            let kind = Int.random(in: 0..<14, using: &random)
+            let kind = Int.random(in: 0..<16, using: &random)
             trail.append("\(kind)")
             switch kind {
             case 0, 1: house.router?.trigger(.push(.two))
@@ -70,6 +74,8 @@
             case 10: try? simulator.user.beginSwipeBack()
             case 11: try? simulator.user.beginPull()
             case 12: liftFinger()
+            case 14: house.router?.trigger(.replaceAll(.stack(.list)))
+            case 15: house.router?.trigger(.replaceAll(.screen(.list)))
             default: moveToApp()
             }
         }

@@ -77,9 +77,10 @@
 
         /// Whether it is in a container or presented, and not by this host or one before; or the root of another window.
         private func isInUse(_ controller: UIViewController) -> Bool {
-            if let holder = controller.parent ?? controller.presentingViewController {
-                return !isOurs(holder)
-            }
+            if let parent = controller.parent { return !isOurs(parent) }
+            // The one before was a guest's root, or all of a window.
+            guard !wasShownBefore(controller) else { return false }
+            if let presenter = controller.presentingViewController { return !isOurs(presenter) }
             guard let window = controller.viewIfLoaded?.window, window !== placement.window else {
                 return false
             }

@@ -34,6 +34,15 @@
 
         private func fill(_ window: UIWindow, with part: Shown.Part, as root: Weak<UIViewController>) {
             guard let controller = controller(for: part) else { return done() }
+            free(controller) { [weak self] in self?.show(controller, in: window, as: root) }
+        }
+
+        private func show(
+            _ controller: UIViewController, in window: UIWindow, as root: Weak<UIViewController>
+        ) {
+            // Another host has taken over meanwhile, or nothing brought it off: then it would be in two places.
+            guard motion.screen != nil else { return }
+            guard !controller.isPresentedItself else { return done() }
             // Later another window of the app's may have the keyboard.
             let isFirst = root.object == nil
             window.rootViewController = controller
@@ -157,7 +166,7 @@
             prepare: @escaping @MainActor (UIKitHost) -> Void
         ) {
             motion.hear(.moves(.modal))
-            motion.takeBack(controller) { [weak self] in
+            free(controller) { [weak self] in
                 self?.presentFree(controller, from: presenter, prepare: prepare)
             }
         }

@@ -78,5 +78,21 @@
             simulator.settle()
             #expect(navigator.tree.notation == "stack[a]" && navigator.disagreement == nil)
         }
+
+        /// UIKit begins it in the next turn, when nothing of the flow stands on the stack any more.
+        @Test(arguments: [Tree.ModalStyle.sheet, .fullScreen, .currentContext])
+        func `a modal that was asked for as the flow was swiped away goes, too`(style: Tree.ModalStyle) throws
+        {
+            let app = ExistingApp()
+            let navigator = Navigator(root: SketchCoordinator(.stack("a")) { _ in UIViewController() })
+            navigator.attach(UIKitHost(navigationController: app.stack))
+            simulator.settle()
+            navigator.front?.router.trigger(.present("b", as: style))
+            try simulator.user.beginSwipeBack()
+            simulator.user.endSwipe(finish: true)
+            simulator.settle()
+            #expect(navigator.tree.notation == "~nothing" && app.titles == ["Old", "Older"])
+            #expect(app.stack.presentedViewController == nil)
+        }
     }
 #endif

@@ -45,6 +45,8 @@
 
         /// Shows a tree for the first time, or takes away all of it.
         func fill(_ stack: UINavigationController, with part: Shown.Part) {
+            // Another host has taken over meanwhile.
+            guard motion.screen != nil else { return }
             if let coordinator = stack.transitionCoordinator {
                 // The app is on its way with something of its own.
                 motion.whenOver(coordinator, of: stack) { [weak self, weak stack] in
@@ -81,6 +83,7 @@
 
         /// Presents the root of a tree, in the place of the one before, or dismisses it.
         func fillModal(with part: Shown.Part) {
+            guard motion.screen != nil else { return }
             guard case .modal(let presenter, let style, let root) = placement else { return done() }
             if let old = base {
                 let presenter = old.presentingViewController ?? old
@@ -111,10 +114,11 @@
         func leaveIfOver() {
             if case .window = placement { return }
             guard let navigator, navigator.tree.shown == .nothing, look() == .nothing else { return }
-            // The app may have popped a flow away under a modal of its own. The stack itself is the app's, though it is known.
+            // A flow may have been popped away under a modal of its own, which may still be coming. The stack itself is the app's,
+            // though it is known.
             let above = placement.bottom?.withModalsAbove.dropFirst()
             let left = above?.first { known.isOwn($0) && !$0.isBeingDismissed }
-            left?.presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled)
+            if let left { motion.takeBack(left, animated: UIView.areAnimationsEnabled) }
             let stack = placement.stack.flatMap { stack in own(on: stack).isEmpty ? nil : stack }
             let rest = stack.map(below)
             known.forgetAll(but: left)

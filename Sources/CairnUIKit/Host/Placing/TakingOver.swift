@@ -13,14 +13,44 @@
             motion.screen = nil
         }
 
-        /// Nothing of what the host before has shown stays there, where a person could meet it. A window keeps its root, as long
-        /// as nobody sets another.
+        /// Nothing of what the host before has shown stays there, where a person could meet it. A window keeps a root that is a
+        /// container, as long as nobody sets another.
         package func takeOver(from host: any NavigatorHost) {
             guard let host = host as? UIKitHost else { return }
             // One that was attached for a moment has shown nothing yet.
             knownBefore = (host.knownBefore + [host.known]).filter { !$0.isEmpty }
             for modal in host.lowestModals { motion.takeBack(modal) }
             if let stack = host.placement.stack { takeScreens(of: host, off: stack) }
+        }
+
+        /// Waits until nothing presents a controller any more, nor it what the host before has shown on it: as that is dismissed UIKit
+        /// puts the view back where it was. Then it is no other window's root any more either.
+        func free(_ controller: UIViewController, then body: @escaping @MainActor () -> Void) {
+            let end: @MainActor () -> Void = { [weak self] in
+                self?.takeOffOtherWindow(controller)
+                body()
+            }
+            motion.takeBack(controller) { [weak self, motion] in
+                let modal = controller.presentedViewController.flatMap { modal in
+                    modal.presentingViewController === controller ? modal : nil
+                }
+                guard let modal, modal.isBeingDismissed || self?.wasShownBefore(modal) == true else {
+                    return end()
+                }
+                motion.takeBack(modal, then: end)
+            }
+        }
+
+        private func takeOffOtherWindow(_ controller: UIViewController) {
+            guard let window = controller.viewIfLoaded?.window, window !== placement.window,
+                window.rootViewController === controller, wasShownBefore(controller)
+            else { return }
+            window.rootViewController = nil
+        }
+
+        /// Whether a host before this one has shown it as the tree's.
+        func wasShownBefore(_ controller: UIViewController) -> Bool {
+            knownBefore.contains { $0.isOwn(controller) }
         }
 
         private func takeScreens(of host: UIKitHost, off stack: UINavigationController) {
@@ -56,13 +86,15 @@
     extension ScreenMotion {
         /// Has a modal dismissed where it is presented, with what stands on it, once nothing of that moves. What another presents
         /// it on meanwhile is left alone.
-        func takeBack(_ modal: UIViewController, then body: @escaping @MainActor () -> Void = {}) {
+        func takeBack(
+            _ modal: UIViewController, animated: Bool = false, then body: @escaping @MainActor () -> Void = {}
+        ) {
             guard let presenter = modal.presentingViewController else { return body() }
-            takeBack(modal, from: presenter, cycles: 8, then: body)
+            takeBack(modal, from: presenter, animated: animated, cycles: 8, then: body)
         }
 
         private func takeBack(
-            _ modal: UIViewController, from presenter: UIViewController, cycles: Int,
+            _ modal: UIViewController, from presenter: UIViewController, animated: Bool, cycles: Int,
             then body: @escaping @MainActor () -> Void
         ) {
             guard cycles > 0, modal.presentingViewController === presenter, modal.isPresentedItself else {
@@ -70,11 +102,13 @@
             }
             // Goes on although another host has come in the place of this one.
             let again: @MainActor () -> Void = { [self] in
-                nextCycle { [self] in takeBack(modal, from: presenter, cycles: cycles - 1, then: body) }
+                nextCycle { [self] in
+                    takeBack(modal, from: presenter, animated: animated, cycles: cycles - 1, then: body)
+                }
             }
             let moving = modal.withModalsAbove.first { $0.isBeingPresented || $0.isBeingDismissed }
             guard let moving else {
-                presenter.dismiss(animated: false)
+                presenter.dismiss(animated: animated)
                 return again()
             }
             guard let coordinator = moving.transitionCoordinator else { return again() }
