@@ -83,26 +83,20 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         // What an app refuses would be written into the picture of its screen.
         setenv("CAIRN_LOG", "0", 0)
         // The words before those lead to this app, and do so again.
-        let command = Array(CommandLine.arguments.dropFirst().dropLast(arguments.count))
-        exit(await run(arguments, on: .process, ownsProcess: true, command: command))
+        var console = Console.process
+        console.command = Array(CommandLine.arguments.dropFirst().dropLast(arguments.count))
+        exit(await run(arguments, on: console))
     }
 
-    /// - Parameter ownsProcess: whether nothing else runs in this process, so that the main actor's queue may be
-    ///   taken over.
-    /// - Parameter command: the words after the process's own name that lead to this app.
     /// - Returns: how the command ends.
-    func run(
-        _ arguments: [String], on console: Console, ownsProcess: Bool = false, command: [String] = []
-    ) async -> Int32 {
-        let code = await obeying(arguments, on: console, ownsProcess: ownsProcess, command: command)
+    func run(_ arguments: [String], on console: Console) async -> Int32 {
+        let code = await obeying(arguments, on: console)
         guard let trouble = console.outputTrouble() else { return code }
         console.complain("standard output: \(trouble)")
         return code == Exit.fine ? Exit.notWritten : code
     }
 
-    private func obeying(
-        _ arguments: [String], on console: Console, ownsProcess: Bool, command: [String]
-    ) async -> Int32 {
+    private func obeying(_ arguments: [String], on console: Console) async -> Int32 {
         let width = max(50, min(console.room(plain: false).columns, 100))
         let job: Job
         switch Root.$context.withValue(
@@ -116,20 +110,18 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             if end.code == Exit.fine { console.print(end.text) } else { console.complain(end.text) }
             return end.code
         }
-        guard ownsProcess else { return await run(job, on: console, command: command) }
+        guard console.ownsProcess else { return await run(job, on: console) }
         if job.outputIsFile { StandardOutput.takeAside() }
         let work: @MainActor () async -> Int32 = {
-            guard job.isUnattended else { return await run(job, on: console, command: command) }
-            return await MainQueue.run { await run(job, on: console, ownsProcess: true, command: command) }
+            guard job.isUnattended else { return await run(job, on: console) }
+            return await MainQueue.run { await run(job, on: console) }
         }
         // Of the server's app the server says how it has ended.
         if case .hosted = job { return await work() }
         return await ExitWatch.run(onExit: { ExitWatch.tell(console) }, during: work)
     }
 
-    private func run(
-        _ job: Job, on console: Console, ownsProcess: Bool = false, command: [String] = []
-    ) async -> Int32 {
+    private func run(_ job: Job, on console: Console) async -> Int32 {
         switch job {
         case .play(let script, let record, let link, let device, let plain):
             return await play(
@@ -142,30 +134,28 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         case .hosted(let link, let device):
             return await host(device, by: link.flatMap { URL(link: $0) })
         case .serve(let wish):
-            let session = ServeSession(
-                name: name, about: about, links: links, wish: wish, command: command, console: console)
+            let session = ServeSession(name: name, about: about, links: links, wish: wish, console: console)
             return await session.run()
         case .inspect(let wish):
             let session = InspectSession(name: name, about: about, links: links, wish: wish, console: console)
             return await session.run()
         case .explore(let wish):
-            return await exploring(wish, on: console, ownsProcess: ownsProcess, command: command).run()
+            return await exploring(wish, on: console).run()
         case .storyboard(let wish):
             let session = StoryboardSession(name: name, wish: wish, console: console) {
-                await exploring($0, on: console, ownsProcess: ownsProcess, command: command).map()
+                await exploring($0, on: console).map()
             }
             return await session.run()
         case .merge(let wish):
             return await MergeSession(name: name, wish: wish, console: console, launch: explored).run()
         case .shorten(let wish):
-            let session = ShortenSession(
-                name: name, wish: wish, links: links, command: command, console: console
-            ) { launch(in: $0) }
+            let session = ShortenSession(name: name, wish: wish, links: links, console: console) {
+                launch(in: $0)
+            }
             return await session.run()
         case .fuzz(let wish):
             let session = FuzzSession(
-                name: name, wish: wish, texts: texts, links: links, networks: networks, console: console,
-                ownsProcess: ownsProcess, command: command
+                name: name, wish: wish, texts: texts, links: links, networks: networks, console: console
             ) { launch(in: $0) }
             return await recording(to: wish.record, on: console) { await session.run(recorder: $0) }
         }
@@ -181,13 +171,10 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         }
     }
 
-    private func exploring(
-        _ wish: ExploreWish, on console: Console, ownsProcess: Bool, command: [String]
-    ) -> ExploreSession {
+    private func exploring(_ wish: ExploreWish, on console: Console) -> ExploreSession {
         ExploreSession(
             name: name, wish: wish, texts: texts, links: links, networks: networks, declared: destinations,
-            console: console,
-            ownsProcess: ownsProcess, command: command, launch: explored)
+            console: console, launch: explored)
     }
 
     private func explored(in simulator: Simulator) -> ExploredApp {

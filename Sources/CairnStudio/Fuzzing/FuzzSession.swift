@@ -12,10 +12,6 @@ struct FuzzSession {
     let links: [String]
     let networks: [String]
     let console: Console
-    /// Whether nothing else runs in this process: then it sees to traps, and may start others of its kind.
-    var ownsProcess = false
-    /// The words after the command's own name that lead to this app.
-    var command: [String] = []
     let launch: @MainActor (Simulator) -> Player
 
     /// - Returns: how the command ends.
@@ -83,9 +79,9 @@ struct FuzzSession {
     ) async throws(EarlyEnd) -> [FuzzSummary] {
         let part = wish.shard == nil ? "" : "a part of "
         if isTold { console.print("fuzzing \(name): seed \(wish.seed), \(part)\(wish.steps.grouped) steps") }
-        guard wish.jobs > 1, ownsProcess else { return try await fuzz(start, recorder, comparison) }
+        guard wish.jobs > 1, console.ownsProcess else { return try await fuzz(start, recorder, comparison) }
         return try ShardJobs(
-            name: name, command: command,
+            name: name,
             arguments: [
                 "fuzz", "--steps", "\(wish.steps)", "--seed", "\(wish.seed)", "--device",
                 wish.device.rawValue,
@@ -172,7 +168,7 @@ struct FuzzSession {
     private func watchingTraps(
         of fuzzer: Fuzzer, in shard: Int, _ work: @MainActor () async -> Fuzzer.Break?
     ) async -> Fuzzer.Break? {
-        guard ownsProcess else { return await work() }
+        guard console.ownsProcess else { return await work() }
         let stalls = StallWatch(
             name: name, run: "fuzz", shard: shard, seed: wish.seed, device: wish.device)
         fuzzer.stalls = stalls
@@ -185,7 +181,7 @@ struct FuzzSession {
     private func tell(_ deed: String, of fuzzer: Fuzzer, in shard: Int) {
         TrapScript(
             name: name, deed: deed, run: "fuzz", launch: fuzzer.tally.launches, shard: shard, seed: wish.seed,
-            device: wish.device, actions: fuzzer.trail, file: wish.script(of: name), command: command,
+            device: wish.device, actions: fuzzer.trail, file: wish.script(of: name),
             console: console
         ).leave()
     }

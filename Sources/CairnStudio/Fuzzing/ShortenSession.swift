@@ -9,8 +9,6 @@ struct ShortenSession {
     let name: String
     let wish: ShortenWish
     let links: [String]
-    /// The words after the command's own name that lead to this app.
-    let command: [String]
     let console: Console
     let launch: @MainActor (Simulator) -> Player
 
@@ -24,7 +22,7 @@ struct ShortenSession {
             }
             try console.check(wish.file)
             let actions = script.lines.map(\.action)
-            let plays = TrapPlays(command: command, device: script.device ?? .phone, console: console)
+            let plays = TrapPlays(device: script.device ?? .phone, console: console)
             let lines: [String]
             if let trap = try plays.trap(of: actions) {
                 lines = await shortened(actions, trap, plays).map(\.description)

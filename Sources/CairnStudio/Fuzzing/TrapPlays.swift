@@ -4,8 +4,6 @@ import Foundation
 /// Plays actions in processes of their own, to see whether the app traps there, or ends the process.
 @MainActor
 struct TrapPlays {
-    /// The words after the command's own name that lead to this app.
-    let command: [String]
     let device: Wire.Device
     let console: Console
     /// No play of a script takes as long as that, in seconds: one that does is ended, and has not trapped.
@@ -52,7 +50,7 @@ struct TrapPlays {
         try Data().write(to: errors)
         let process = Process()
         process.executableURL = ServeSession.executable
-        process.arguments = command + ["--script", script.path, "--plain"]
+        process.arguments = console.command + ["--script", script.path, "--plain"]
         // The words are enough: to draw a backtrace takes longer than the play.
         process.environment = console.environment.merging(
             ["SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { $1 })

@@ -16,8 +16,6 @@ struct TrapScript {
     let device: Wire.Device
     let actions: [Action]
     let file: String
-    /// The words after the command's own name that lead to this app.
-    let command: [String]
     let console: Console
 
     func leave() {
@@ -33,6 +31,6 @@ struct TrapScript {
         guard file != "-" else { return }
         console.complain("To play them again: \(name) --script \(file)\(device.option)")
         guard !actions.isEmpty else { return }
-        console.become(command + ["shorten", file, "--out", file, "--found"])
+        console.become(console.command + ["shorten", file, "--out", file, "--found"])
     }
 }

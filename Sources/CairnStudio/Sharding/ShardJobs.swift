@@ -5,8 +5,6 @@ import Foundation
 @MainActor
 struct ShardJobs {
     let name: String
-    /// The words after the command's own name that lead to this app.
-    let command: [String]
     /// Which command makes the shards, and what it is told beside which and where to.
     let arguments: [String]
     let jobs: Int
@@ -82,7 +80,7 @@ struct ShardJobs {
         let work = Work(process: Process(), part: part, folder: folder)
         work.process.executableURL = ServeSession.executable
         work.process.arguments =
-            command + arguments
+            console.command + arguments
             + ["--shard", "\(part.number)/\(part.count)", "--out", folder.path, "--plain"]
         work.process.environment = console.environment.merging(
             [Self.parent: "\(getpid())"], uniquingKeysWith: { $1 })

@@ -5,6 +5,11 @@ import Foundation
 @MainActor
 struct Console {
     var environment: [String: String] = [:]
+    /// Whether nothing else runs in this process: then a command takes over the main actor's queue, sees to traps, and may start
+    /// others of its kind.
+    var ownsProcess = false
+    /// The words after the process's own name that lead to this app.
+    var command: [String] = []
     var isInputTerminal = false
     var isOutputTerminal = false
     /// The terminal's columns and rows now.

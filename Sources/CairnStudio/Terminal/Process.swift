@@ -8,7 +8,7 @@ extension Console {
             endsAtSecond: ProcessInfo.processInfo.environment[ShardJobs.parent] == nil)
         var trouble: FileTrouble?
         return Console(
-            environment: ProcessInfo.processInfo.environment,
+            environment: ProcessInfo.processInfo.environment, ownsProcess: true,
             isInputTerminal: isatty(STDIN_FILENO) == 1,
             isOutputTerminal: isatty(STDOUT_FILENO) == 1,
             size: windowSize,

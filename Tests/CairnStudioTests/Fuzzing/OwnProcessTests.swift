@@ -24,7 +24,7 @@ struct OwnProcessTests {
             await MainActor.run { _ = Simulator.current }
             let studio = Studio(TrappingApp.self, name: "trap") { _ in nil }
             await _ = studio.run(
-                ["fuzz", "--steps", "16000", "--seed", "1"], on: .toStandardError, ownsProcess: true)
+                ["fuzz", "--steps", "16000", "--seed", "1"], on: .toStandardError)
         }
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(text.contains("the app trapped in launch 1 of shard 1, seed 1, at the last of "), "\(text)")
@@ -38,7 +38,7 @@ struct OwnProcessTests {
         ) {
             await MainActor.run { _ = Simulator.current }
             let studio = Studio(RecursingApp.self, name: "deep") { _ in nil }
-            await _ = studio.run(["fuzz", "--seed", "1"], on: .toStandardError, ownsProcess: true)
+            await _ = studio.run(["fuzz", "--seed", "1"], on: .toStandardError)
         }
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(text.contains("the app trapped in launch 1 of shard 1, seed 1, at the last of "), "\(text)")
@@ -54,7 +54,7 @@ struct OwnProcessTests {
             let console = await Console.toStandardError
             for _ in 0..<2 {
                 let code = await club.run(
-                    ["fuzz", "--steps", "300", "--json", "a.json"], on: console, ownsProcess: true)
+                    ["fuzz", "--steps", "300", "--json", "a.json"], on: console)
                 guard code == 0 else { exit(3) }
             }
             await Task.yield()
@@ -172,7 +172,7 @@ extension Console {
     static var toStandardError: Console {
         func tell(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
         return Console(
-            write: { _ in }, writeError: tell,
+            ownsProcess: true, write: { _ in }, writeError: tell,
             contents: { _ throws(FileTrouble) in throw FileTrouble(code: ENOENT) },
             save: { data, path throws(FileTrouble) in
                 tell("saved \(path)\n\(String(decoding: data, as: UTF8.self))end of file\n")

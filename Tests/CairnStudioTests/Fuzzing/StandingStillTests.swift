@@ -56,6 +56,6 @@ private final class SpinningApp: UIResponder, UIApplicationDelegate {
         let studio = Studio(SpinningApp.self, name: "spin") { _ in nil }
         var console = Console.toStandardError
         console.patience = .seconds(2)
-        _ = await studio.run([command, "--seed", "1"], on: console, ownsProcess: true)
+        _ = await studio.run([command, "--seed", "1"], on: console)
     }
 }

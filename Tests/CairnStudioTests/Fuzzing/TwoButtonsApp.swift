@@ -31,6 +31,6 @@ extension TwoButtonsApp {
         let studio = Studio(App.self, name: "app") { _ in nil }
         var console = Console.toStandardError
         console.contents = { _ in Data(script.utf8) }
-        _ = await studio.run(arguments, on: console, ownsProcess: true)
+        _ = await studio.run(arguments, on: console)
     }
 }

@@ -14,7 +14,7 @@ struct SharedOutputTests {
             let studio = Studio(PrintingApp.self, name: "app") { _ in nil }
             let console = await Console.process
             _ = await studio.run(
-                ["explore", "--budget", "160", "--json", "-"], on: console, ownsProcess: true)
+                ["explore", "--budget", "160", "--json", "-"], on: console)
         }
         let output = String(decoding: result.standardOutputContent, as: UTF8.self)
         #expect(throws: Never.self, "\(output)") { try AppMap(json: Data(output.utf8)) }
@@ -28,7 +28,7 @@ struct SharedOutputTests {
             await MainActor.run { _ = Simulator.current }
             let studio = Studio(PrintingApp.self, name: "app") { _ in nil }
             let console = await Console.process
-            _ = await studio.run(["explore", "--budget", "16"], on: console, ownsProcess: true)
+            _ = await studio.run(["explore", "--budget", "16"], on: console)
         }
         let output = String(decoding: result.standardOutputContent, as: UTF8.self)
         #expect(output.contains("exploring app: ") && output.contains("the app says\n"))

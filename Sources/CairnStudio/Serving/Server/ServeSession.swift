@@ -9,8 +9,6 @@ struct ServeSession {
     let about: String
     let links: [String]
     let wish: Wish
-    /// The words after the command's own name that lead to this app.
-    let command: [String]
     let console: Console
 
     /// What the command line asks for.
@@ -69,7 +67,7 @@ struct ServeSession {
             manual: Command.allCases.filter { $0 != .device }.flatMap(\.usages).map {
                 .init(form: $0.form, meaning: $0.meaning)
             })
-        let hub = Hub(hello) { [command] device, link, hear in
+        let hub = Hub(hello) { [command = console.command] device, link, hear in
             try ChildProcess(executable: executable, command: command, device: device, link: link, hear: hear)
         }
         hub.onWriting = { [console] in console.writeError($0.tamedLines) }

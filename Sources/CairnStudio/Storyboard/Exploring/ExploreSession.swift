@@ -13,10 +13,6 @@ struct ExploreSession {
     let networks: [String]
     let declared: [any Cairn.Destination.Type]
     let console: Console
-    /// Whether nothing else runs in this process: then it sees to traps, and may start others of its kind.
-    var ownsProcess = false
-    /// The words after the command's own name that lead to this app.
-    var command: [String] = []
     let launch: @MainActor (Simulator) -> ExploredApp
 
     /// - Returns: how the command ends.
@@ -55,9 +51,9 @@ struct ExploreSession {
         // What is to be read by a program stands alone.
         let isTold = wish.json != "-"
         if isTold { console.print("exploring \(name): seed \(wish.seed), \(wish.extent)") }
-        guard wish.jobs > 1, ownsProcess else { return await explore(isTold: isTold) }
+        guard wish.jobs > 1, console.ownsProcess else { return await explore(isTold: isTold) }
         return try ShardJobs(
-            name: name, command: command,
+            name: name,
             arguments: [
                 "explore", "--budget", wish.budget.defaultValueDescription, "--seed", "\(wish.seed)",
                 "--device", wish.device.rawValue,
@@ -135,7 +131,7 @@ struct ExploreSession {
     private func watchingTraps(
         of explorer: Explorer, in shard: Int, _ work: @MainActor () async -> Void
     ) async {
-        guard ownsProcess else { return await work() }
+        guard console.ownsProcess else { return await work() }
         let stalls = StallWatch(
             name: name, run: "explore", shard: shard, seed: wish.seed, device: wish.device)
         explorer.stalls = stalls
@@ -150,7 +146,7 @@ struct ExploreSession {
             name: name, deed: deed, run: "explore", launch: explorer.tally.launches, shard: shard,
             seed: wish.seed,
             device: wish.device, actions: explorer.trail,
-            file: "\(name.replacing(" ", with: "-"))-trap-\(shard).script", command: command,
+            file: "\(name.replacing(" ", with: "-"))-trap-\(shard).script",
             console: console
         ).leave()
     }
