@@ -38,22 +38,3 @@ struct Report {
         player.scene.picture(in: room, numbered: false).map { $0.rendered(room.look) }.joined(separator: "\n")
     }
 }
-
-/// How a command ends, as sysexits.h numbers it.
-enum Exit {
-    static let fine: Int32 = 0
-    /// An action could not be done, an expectation failed, or a law was broken.
-    static let failed: Int32 = 1
-    static let badScript: Int32 = 65
-    static let noScript: Int32 = 66
-    /// What was found cannot be written to a file.
-    static let notWritten: Int32 = 73
-    /// As a shell counts a command ended by Ctrl-C.
-    static let interrupted: Int32 = 130
-}
-
-/// A command that ends before anything is played: its exit status, and what it says.
-struct EarlyEnd: Error, Equatable {
-    let code: Int32
-    let text: String
-}

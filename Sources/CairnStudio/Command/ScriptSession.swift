@@ -76,22 +76,3 @@ extension Player {
 extension Journal.Entry {
     fileprivate var isRefused: Bool { if case .refused = outcome { true } else { false } }
 }
-
-extension Script {
-    /// Reads the script in a file, or from standard input for `-`.
-    @MainActor
-    static func reading(_ path: String, from console: Console) -> Result<Script, EarlyEnd> {
-        let data: Data
-        do throws(FileTrouble) {
-            data = try console.contents(path)
-        } catch {
-            let name = path.isEmpty ? "\"\"" : path
-            return .failure(EarlyEnd(code: Exit.noScript, text: "\(name): \(error)"))
-        }
-        do throws(ScriptError) {
-            return .success(try Script(data, name: path == "-" ? "standard input" : path))
-        } catch {
-            return .failure(EarlyEnd(code: Exit.badScript, text: error.description))
-        }
-    }
-}

@@ -90,27 +90,19 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
 
     /// - Returns: how the command ends.
     func run(_ arguments: [String], on console: Console) async -> Int32 {
-        let code = await obeying(arguments, on: console)
+        let code = await console.status { () async throws(EarlyEnd) -> Int32 in
+            try await perform(arguments, on: console)
+        }
         guard let trouble = console.outputTrouble() else { return code }
         console.complain("standard output: \(trouble)")
         return code == Exit.fine ? Exit.notWritten : code
     }
 
-    private func obeying(_ arguments: [String], on console: Console) async -> Int32 {
+    private func perform(_ arguments: [String], on console: Console) async throws(EarlyEnd) -> Int32 {
         let width = max(50, min(console.room(plain: false).columns, 100))
-        let job: Job
-        switch Root.$context.withValue(
-            .init(name: name, about: about, width: width),
-            operation: {
-                Job.reading(arguments)
-            })
-        {
-        case .success(let read): job = read
-        case .failure(let end):
-            if end.code == Exit.fine { console.print(end.text) } else { console.complain(end.text) }
-            return end.code
-        }
-        guard console.ownsProcess else { return await run(job, on: console) }
+        let context = Root.Context(name: name, about: about, width: width)
+        let job = try Root.$context.withValue(context) { Job.reading(arguments) }.get()
+        guard console.ownsProcess else { return try await perform(job, on: console) }
         if job.outputIsFile { StandardOutput.takeAside() }
         let work: @MainActor () async -> Int32 = {
             guard job.isUnattended else { return await run(job, on: console) }
@@ -122,9 +114,13 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     }
 
     private func run(_ job: Job, on console: Console) async -> Int32 {
+        await console.status { () async throws(EarlyEnd) -> Int32 in try await perform(job, on: console) }
+    }
+
+    private func perform(_ job: Job, on console: Console) async throws(EarlyEnd) -> Int32 {
         switch job {
         case .play(let script, let record, let link, let device, let plain):
-            return await play(
+            return try await play(
                 script: script, record: record, link: link, device: device, plain: plain, on: console)
         case .replay(let file, let last, let each, let test, let script):
             return ReplaySession(
@@ -135,29 +131,31 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             return await host(device, by: link.flatMap { URL(link: $0) })
         case .serve(let wish):
             let session = ServeSession(name: name, about: about, links: links, wish: wish, console: console)
-            return await session.run()
+            return try await session.run()
         case .inspect(let wish):
             let session = InspectSession(name: name, about: about, links: links, wish: wish, console: console)
             return await session.run()
         case .explore(let wish):
-            return await exploring(wish, on: console).run()
+            return try await exploring(wish, on: console).run()
         case .storyboard(let wish):
             let session = StoryboardSession(name: name, wish: wish, console: console) {
                 await exploring($0, on: console).map()
             }
-            return await session.run()
+            return try await session.run()
         case .merge(let wish):
-            return await MergeSession(name: name, wish: wish, console: console, launch: explored).run()
+            return try await MergeSession(name: name, wish: wish, console: console, launch: explored).run()
         case .shorten(let wish):
             let session = ShortenSession(name: name, wish: wish, links: links, console: console) {
                 launch(in: $0)
             }
-            return await session.run()
+            return try await session.run()
         case .fuzz(let wish):
             let session = FuzzSession(
                 name: name, wish: wish, texts: texts, links: links, networks: networks, console: console
             ) { launch(in: $0) }
-            return await recording(to: wish.record, on: console) { await session.run(recorder: $0) }
+            return try await recording(to: wish.record, on: console) { recorder throws(EarlyEnd) in
+                try await session.run(recorder: recorder)
+            }
         }
     }
 

@@ -7,17 +7,9 @@ extension Studio {
     func play(
         script path: String?, record: String?, link: String?, device: Wire.Device?, plain: Bool,
         on console: Console
-    ) async -> Int32 {
-        var script: Script?
-        if let path {
-            switch Script.reading(path, from: console) {
-            case .success(let read): script = read
-            case .failure(let end):
-                console.complain(end.text)
-                return end.code
-            }
-        }
-        return await recording(to: record, on: console) { recorder in
+    ) async throws(EarlyEnd) -> Int32 {
+        let script = try path.map { path throws(EarlyEnd) in try Script(in: path, from: console) }
+        return try await recording(to: record, on: console) { recorder in
             let device = device ?? script?.device ?? .phone
             let simulator = device == .phone ? Simulator.current : device.makeSimulator()
             return await simulator.enter { @MainActor in
@@ -31,28 +23,25 @@ extension Studio {
     /// Does something that may be written down.
     /// - Returns: how the command ends.
     func recording(
-        to path: String?, on console: Console, _ body: (Recorder?) async -> Int32
-    ) async -> Int32 {
-        guard let path else { return await body(nil) }
+        to path: String?, on console: Console, _ body: (Recorder?) async throws(EarlyEnd) -> Int32
+    ) async throws(EarlyEnd) -> Int32 {
+        guard let path else { return try await body(nil) }
         let recorder: Recorder
         // Among what is printed meanwhile nobody would find it.
         var kept = ""
         do throws(FileTrouble) {
             recorder = Recorder(path == "-" ? { kept += $0 } : try console.open(path))
         } catch {
-            console.complain("\(path): \(error)")
-            return Exit.notWritten
+            throw EarlyEnd(code: Exit.notWritten, text: "\(path): \(error)")
         }
-        let code = await body(recorder)
+        let code = await console.status { () async throws(EarlyEnd) -> Int32 in try await body(recorder) }
         recorder.end()
         console.write(kept)
         if let trouble = recorder.trouble {
-            console.complain("\(path): \(trouble)")
-            return Exit.notWritten
+            throw EarlyEnd(code: Exit.notWritten, text: "\(path): \(trouble)")
         }
-        if !recorder.hasBegun {
-            console.complain("nothing to record: \(Player.noNavigator)")
-            return Exit.failed
+        guard recorder.hasBegun else {
+            throw EarlyEnd(code: Exit.failed, text: "nothing to record: \(Player.noNavigator)")
         }
         return code
     }

@@ -15,26 +15,20 @@ struct FuzzSession {
     let launch: @MainActor (Simulator) -> Player
 
     /// - Returns: how the command ends.
-    func run(recorder: Recorder?) async -> Int32 {
+    func run(recorder: Recorder?) async throws(EarlyEnd) -> Int32 {
         let beginning = console.elapsed()
-        do throws(EarlyEnd) {
-            try prepare()
-            let start = try await StartScript(console: console, device: wish.device, launch: launch)
-                .actions(in: wish.after)
-            let comparison = try comparison()
-            let summaries = try await console.hearingInterruption {
-                () async throws(EarlyEnd) -> [FuzzSummary] in
-                try await self.summaries(
-                    start, comparison.map { one in Recorder { one.take($0) } } ?? recorder, comparison)
-            }
-            let took = console.elapsed() - beginning
-            if let comparison, let file = wish.compare { tell(comparison, file) }
-            let code = wish.shard == nil ? ending.end(summaries, took: took) : end(summaries, took)
-            return console.isInterrupted() ? Exit.interrupted : code
-        } catch {
-            console.complain(error.text)
-            return error.code
+        try prepare()
+        let start = try await StartScript(console: console, device: wish.device, launch: launch)
+            .actions(in: wish.after)
+        let comparison = try comparison()
+        let recorder = comparison.map { one in Recorder { one.take($0) } } ?? recorder
+        let summaries = try await console.hearingInterruption { () async throws(EarlyEnd) -> [FuzzSummary] in
+            try await self.summaries(start, recorder, comparison)
         }
+        let took = console.elapsed() - beginning
+        if let comparison, let file = wish.compare { tell(comparison, file) }
+        let code = wish.shard == nil ? ending.end(summaries, took: took) : end(summaries, took)
+        return console.isInterrupted() ? Exit.interrupted : code
     }
 
     private var room: Room { console.room(plain: wish.isPlain) }

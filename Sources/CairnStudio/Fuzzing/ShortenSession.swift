@@ -13,27 +13,21 @@ struct ShortenSession {
     let launch: @MainActor (Simulator) -> Player
 
     /// - Returns: how the command ends.
-    func run() async -> Int32 {
-        do throws(EarlyEnd) {
-            let script = try Script.reading(wish.script, from: console).get()
-            guard !script.lines.isEmpty else {
-                throw EarlyEnd(
-                    code: Exit.badScript, text: "\(wish.script): there is nothing in it to shorten")
-            }
-            try console.check(wish.file)
-            let actions = script.lines.map(\.action)
-            let plays = TrapPlays(device: script.device ?? .phone, console: console)
-            let lines: [String]
-            if let trap = try plays.trap(of: actions) {
-                lines = await shortened(actions, trap, plays).map(\.description)
-            } else {
-                lines = try await shortened(actions, of: script)
-            }
-            return end(lines, of: script)
-        } catch {
-            console.complain(error.text)
-            return error.code
+    func run() async throws(EarlyEnd) -> Int32 {
+        let script = try Script(in: wish.script, from: console)
+        guard !script.lines.isEmpty else {
+            throw EarlyEnd(code: Exit.badScript, text: "\(wish.script): there is nothing in it to shorten")
         }
+        try console.check(wish.file)
+        let actions = script.lines.map(\.action)
+        let plays = TrapPlays(device: script.device ?? .phone, console: console)
+        let lines: [String]
+        if let trap = try plays.trap(of: actions) {
+            lines = await shortened(actions, trap, plays).map(\.description)
+        } else {
+            lines = try await shortened(actions, of: script)
+        }
+        return end(lines, of: script)
     }
 
     private func shortened(

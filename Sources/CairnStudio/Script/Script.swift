@@ -63,6 +63,22 @@ struct Script: Hashable, Sendable {
     }
 }
 
+extension Script {
+    /// Reads the script in a file, or from standard input for `-`.
+    @MainActor
+    init(in path: String, from console: Console) throws(EarlyEnd) {
+        let data: Data
+        do throws(FileTrouble) { data = try console.contents(path) } catch {
+            throw EarlyEnd(code: Exit.noScript, text: "\(path.isEmpty ? "\"\"" : path): \(error)")
+        }
+        do throws(ScriptError) {
+            self = try Script(data, name: path == "-" ? "standard input" : path)
+        } catch {
+            throw EarlyEnd(code: Exit.badScript, text: error.description)
+        }
+    }
+}
+
 /// What is wrong with a script: each line that cannot be read, with the place and what was expected there.
 struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
     struct Mistake: Hashable, Sendable {

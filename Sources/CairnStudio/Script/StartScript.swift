@@ -11,7 +11,7 @@ struct StartScript {
     /// - Parameter path: None for none.
     func actions(in path: String?) async throws(EarlyEnd) -> [Action] {
         guard let path else { return [] }
-        let script = try Script.reading(path, from: console).get()
+        let script = try Script(in: path, from: console)
         guard !script.lines.isEmpty else {
             throw EarlyEnd(code: Exit.badScript, text: "\(path): there is nothing in it to begin with")
         }

@@ -10,22 +10,20 @@ struct MergeSession {
     let launch: @MainActor (Simulator) -> ExploredApp
 
     /// - Returns: how the command ends.
-    func run() async -> Int32 {
-        do throws(EarlyEnd) {
-            let folders = try ShardFolders(wish.folders, of: name, console: console)
-            let (maps, summaries) = (try folders.shards(AppMap.self), try folders.shards(FuzzSummary.self))
-            try prepare(maps, summaries)
-            let fuzzed = summaries.isEmpty ? Exit.fine : try end(summaries, isAlone: maps.isEmpty)
-            guard !maps.isEmpty else { return fuzzed }
-            let code = await MapEnding(
-                name: name, out: wish.out, json: wish.json, failsOn: wish.failsOn, console: console,
-                room: room, launch: launch
-            ).end(maps, took: nil)
-            return max(code, fuzzed)
-        } catch {
-            console.complain(error.text)
-            return error.code
+    func run() async throws(EarlyEnd) -> Int32 {
+        let folders = try ShardFolders(wish.folders, of: name, console: console)
+        let (maps, summaries) = (try folders.shards(AppMap.self), try folders.shards(FuzzSummary.self))
+        try prepare(maps, summaries)
+        let fuzzed = summaries.isEmpty ? Exit.fine : try end(summaries, isAlone: maps.isEmpty)
+        guard !maps.isEmpty else { return fuzzed }
+        let ending = MapEnding(
+            name: name, out: wish.out, json: wish.json, failsOn: wish.failsOn, console: console,
+            room: room, launch: launch)
+        // What could not be written of the map changes nothing of what was found by fuzzing.
+        let explored = await console.status { () async throws(EarlyEnd) -> Int32 in
+            try await ending.end(maps, took: nil)
         }
+        return max(explored, fuzzed)
     }
 
     private var room: Room { console.room(plain: wish.isPlain) }

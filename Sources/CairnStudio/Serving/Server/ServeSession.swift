@@ -26,47 +26,13 @@ struct ServeSession {
     }
 
     /// - Returns: how the command ends, where it does.
-    func run() async -> Int32 {
-        var lines: [Wire.ScriptList.Line] = []
-        var device = wish.device ?? .phone
-        var recording: RecordedSession?
-        if let script = wish.script {
-            switch Script.reading(script, from: console) {
-            case .success(let read):
-                lines = read.lines.map { .init($0.action) }
-                device = wish.device ?? read.device ?? .phone
-            case .failure(let end):
-                console.complain(end.text)
-                return end.code
-            }
-        }
-        if let path = wish.recording {
-            switch Self.recording(path, from: console, of: name) {
-            case .success(let read): recording = read
-            case .failure(let end):
-                console.complain(end.text)
-                return end.code
-            }
-        }
-        var files = FileTable.page
-        if let path = wish.storyboard {
-            do throws(EarlyEnd) {
-                let data = StoryboardFiles.content(of: try AppMap(in: path, of: name, from: console))
-                files = files.adding(.init(data: data, type: "application/json"), at: "/storyboard.json")
-            } catch {
-                console.complain(error.text)
-                return error.code
-            }
-        }
+    func run() async throws(EarlyEnd) -> Int32 {
+        let script = try wish.script.map { path throws(EarlyEnd) in try Script(in: path, from: console) }
+        let recording = try wish.recording.map { path throws(EarlyEnd) in try journal(in: path) }
+        let files = try files()
         // The other end of a socket or a pipe may be gone.
         signal(SIGPIPE, SIG_IGN)
         let executable = Self.executable
-        let hello = Wire.Hello(
-            app: name, about: about, links: links, hasStoryboard: wish.storyboard != nil,
-            // The prompt of the page offers these, and an app that runs is on its device already.
-            manual: Command.allCases.filter { $0 != .device }.flatMap(\.usages).map {
-                .init(form: $0.form, meaning: $0.meaning)
-            })
         let hub = Hub(hello) { [command = console.command] device, link, hear in
             try ChildProcess(executable: executable, command: command, device: device, link: link, hear: hear)
         }
@@ -74,10 +40,16 @@ struct ServeSession {
         let server = StudioServer(hub: hub, files: files)
         do { try await server.begin(port: wish.port) } catch {
             server.end()
-            console.complain("cannot listen on port \(wish.port): \(ListeningTrouble(error: error))")
-            return Exit.failed
+            throw EarlyEnd(
+                code: Exit.failed,
+                text: "cannot listen on port \(wish.port): \(ListeningTrouble(error: error))")
         }
-        if let recording { hub.show(recording) } else { hub.launch(device, by: wish.link, lines) }
+        if let recording {
+            hub.show(recording)
+        } else {
+            let lines = (script?.lines ?? []).map { Wire.ScriptList.Line($0.action) }
+            hub.launch(wish.device ?? script?.device ?? .phone, by: wish.link, lines)
+        }
         console.print("\(name) is at \(server.credentials.address)")
         if wish.opens { Browser.open(server.credentials.address) }
         await Interruption.wait()
@@ -86,16 +58,31 @@ struct ServeSession {
         return Exit.interrupted
     }
 
-    private static func recording(
-        _ path: String, from console: Console, of name: String
-    ) -> Result<RecordedSession, EarlyEnd> {
-        do throws(FileTrouble) {
-            let text = String(decoding: try console.contents(path), as: UTF8.self)
-            do throws(SavedTextError) { return .success(try RecordedSession(text: text)) } catch {
-                return .failure(EarlyEnd(code: Exit.badScript, text: "\(path): \(error)"))
-            }
+    private var hello: Wire.Hello {
+        Wire.Hello(
+            app: name, about: about, links: links, hasStoryboard: wish.storyboard != nil,
+            // The prompt of the page offers these, and an app that runs is on its device already.
+            manual: Command.allCases.filter { $0 != .device }.flatMap(\.usages).map {
+                .init(form: $0.form, meaning: $0.meaning)
+            })
+    }
+
+    /// Those of the page, and the storyboard where there is one.
+    private func files() throws(EarlyEnd) -> FileTable {
+        guard let path = wish.storyboard else { return .page }
+        let data = StoryboardFiles.content(of: try AppMap(in: path, of: name, from: console))
+        return FileTable.page.adding(.init(data: data, type: "application/json"), at: "/storyboard.json")
+    }
+
+    private func journal(in path: String) throws(EarlyEnd) -> RecordedSession {
+        let data: Data
+        do throws(FileTrouble) { data = try console.contents(path) } catch {
+            throw EarlyEnd(code: Exit.noScript, text: error.text(ofJournal: path, of: name))
+        }
+        do throws(SavedTextError) {
+            return try RecordedSession(text: String(decoding: data, as: UTF8.self))
         } catch {
-            return .failure(EarlyEnd(code: Exit.noScript, text: error.text(ofJournal: path, of: name)))
+            throw EarlyEnd(code: Exit.badScript, text: "\(path): \(error)")
         }
     }
 

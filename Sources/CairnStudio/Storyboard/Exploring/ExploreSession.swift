@@ -16,29 +16,23 @@ struct ExploreSession {
     let launch: @MainActor (Simulator) -> ExploredApp
 
     /// - Returns: how the command ends.
-    func run() async -> Int32 {
+    func run() async throws(EarlyEnd) -> Int32 {
         let beginning = console.elapsed()
-        do throws(EarlyEnd) {
-            if let out = wish.out {
-                let first = wish.shard.map { AppMap.file($0.number) } ?? StoryboardFiles.names[0]
-                try MapFolder(console: console, path: out).prepare(for: first)
-            }
-            if let json = wish.json { try console.check(json) }
-            var session = self
-            session.wish.start = try await StartScript(
-                console: console, device: wish.device, launch: { launch($0).player }
-            ).actions(in: wish.after)
-            let maps = try await console.hearingInterruption {
-                () async throws(EarlyEnd) -> [AppMap] in
-                try await session.maps()
-            }
-            let took = console.elapsed() - beginning
-            let code = wish.shard == nil ? await ending.end(maps, took: took) : try save(maps, took)
-            return console.isInterrupted() ? Exit.interrupted : code
-        } catch {
-            console.complain(error.text)
-            return error.code
+        if let out = wish.out {
+            let first = wish.shard.map { AppMap.file($0.number) } ?? StoryboardFiles.names[0]
+            try MapFolder(console: console, path: out).prepare(for: first)
         }
+        if let json = wish.json { try console.check(json) }
+        var session = self
+        session.wish.start = try await StartScript(
+            console: console, device: wish.device, launch: { launch($0).player }
+        ).actions(in: wish.after)
+        let maps = try await console.hearingInterruption { () async throws(EarlyEnd) -> [AppMap] in
+            try await session.maps()
+        }
+        let took = console.elapsed() - beginning
+        let code = try await wish.shard == nil ? ending.end(maps, took: took) : save(maps, took)
+        return console.isInterrupted() ? Exit.interrupted : code
     }
 
     /// The one map of the whole run, and nothing written.

@@ -13,7 +13,7 @@ struct MapEnding {
     let launch: @MainActor (Simulator) -> ExploredApp
 
     /// - Returns: how the command ends.
-    func end(_ maps: [AppMap], took: Duration?) async -> Int32 {
+    func end(_ maps: [AppMap], took: Duration?) async throws(EarlyEnd) -> Int32 {
         guard let map = await merged(maps) else { return Exit.fine }
         let findings = map.findings
         if json != "-" {
@@ -21,18 +21,13 @@ struct MapEnding {
         }
         let isPoor = map.lacksNavigator && !failsOn.isEmpty
         let code = isPoor || findings.contains { failsOn.contains($0.kind) } ? Exit.failed : Exit.fine
-        do throws(EarlyEnd) {
-            if let json { try console.save(map.json, to: json) }
-            if let out {
-                let folder = MapFolder(console: console, path: out)
-                try folder.write(map)
-                try folder.write(findings, of: name)
-            }
-            return code
-        } catch {
-            console.complain(error.text)
-            return error.code
+        if let json { try console.save(map.json, to: json) }
+        if let out {
+            let folder = MapFolder(console: console, path: out)
+            try folder.write(map)
+            try folder.write(findings, of: name)
         }
+        return code
     }
 
     /// The one map of them all.

@@ -12,20 +12,15 @@ struct StoryboardSession {
     let explore: @MainActor (ExploreWish) async -> AppMap?
 
     /// - Returns: how the command ends.
-    func run() async -> Int32 {
-        do throws(EarlyEnd) {
-            let old = try wish.compare.map { path throws(EarlyEnd) in try map(in: path) }
-            let new = try await newer(than: old)
-            if let old, old.app != new.app {
-                throw EarlyEnd(code: Exit.badScript, text: "\(old.app) and \(new.app) are two apps")
-            }
-            let isSame = try old.map { old throws(EarlyEnd) in try tell(old, new) } ?? true
-            if let out = wish.out { try MapFolder(console: console, path: out).write(new, comparedWith: old) }
-            return wish.failsOnChanges && !isSame ? Exit.failed : Exit.fine
-        } catch {
-            console.complain(error.text)
-            return error.code
+    func run() async throws(EarlyEnd) -> Int32 {
+        let old = try wish.compare.map { path throws(EarlyEnd) in try map(in: path) }
+        let new = try await newer(than: old)
+        if let old, old.app != new.app {
+            throw EarlyEnd(code: Exit.badScript, text: "\(old.app) and \(new.app) are two apps")
         }
+        let isSame = try old.map { old throws(EarlyEnd) in try tell(old, new) } ?? true
+        if let out = wish.out { try MapFolder(console: console, path: out).write(new, comparedWith: old) }
+        return wish.failsOnChanges && !isSame ? Exit.failed : Exit.fine
     }
 
     private func newer(than old: AppMap?) async throws(EarlyEnd) -> AppMap {
