@@ -16,14 +16,7 @@ public import UIKit
 /// explains itself with `--help`.
 @MainActor
 public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
-    private let name: String
-    /// Where it is made.
-    private let module: String
-    private let about: String
-    private let texts: [String]
-    private let links: [String]
-    private let networks: [String]
-    private let destinations: [any Cairn.Destination.Type]
+    private let app: AppDescription
     private let prepare: @MainActor (Simulator) -> Void
     private let network: @MainActor (Delegate, String) -> Void
     private let link: @MainActor (Delegate, Tree.Node.ID) -> String?
@@ -60,13 +53,9 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         navigator: @escaping @MainActor (Delegate) -> Navigator?
     ) {
         // Not the main actor's: with closures as defaults, Swift 6.3 would not let a closure call another actor.
-        self.name = name
-        module = String(file[..<(file.firstIndex(of: "/") ?? file.endIndex)])
-        self.about = about
-        self.texts = texts
-        self.links = links
-        self.networks = networks
-        self.destinations = destinations
+        app = AppDescription(
+            name: name, module: String(file[..<(file.firstIndex(of: "/") ?? file.endIndex)]), about: about,
+            texts: texts, links: links, networks: networks, destinations: destinations)
         self.prepare = prepare
         self.network = network
         self.link = link
@@ -100,7 +89,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
 
     private func perform(_ arguments: [String], on console: Console) async throws(EarlyEnd) -> Int32 {
         let width = max(50, min(console.room(plain: false).columns, 100))
-        let context = Root.Context(name: name, about: about, width: width)
+        let context = Root.Context(name: app.name, about: app.about, width: width)
         let job = try Root.$context.withValue(context) { Job.reading(arguments) }.get()
         guard console.ownsProcess else { return try await perform(job, on: console) }
         if job.outputIsFile { StandardOutput.takeAside() }
@@ -124,35 +113,30 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
                 script: script, record: record, link: link, device: device, plain: plain, on: console)
         case .replay(let file, let last, let each, let test, let script):
             return ReplaySession(
-                name: name, module: module, path: file, last: last, isTold: each, test: test, script: script,
+                name: app.name, module: app.module, path: file, last: last, isTold: each, test: test,
+                script: script,
                 console: console
             ).play()
         case .hosted(let link, let device):
             return await host(device, by: link.flatMap { URL(link: $0) })
         case .serve(let wish):
-            let session = ServeSession(name: name, about: about, links: links, wish: wish, console: console)
-            return try await session.run()
+            return try await ServeSession(app: app, wish: wish, console: console).run()
         case .inspect(let wish):
-            let session = InspectSession(name: name, about: about, links: links, wish: wish, console: console)
-            return await session.run()
+            return try await InspectSession(app: app, wish: wish, console: console).run()
         case .explore(let wish):
             return try await exploring(wish, on: console).run()
         case .storyboard(let wish):
-            let session = StoryboardSession(name: name, wish: wish, console: console) {
+            let session = StoryboardSession(name: app.name, wish: wish, console: console) {
                 await exploring($0, on: console).map()
             }
             return try await session.run()
         case .merge(let wish):
-            return try await MergeSession(name: name, wish: wish, console: console, launch: explored).run()
+            return try await MergeSession(name: app.name, wish: wish, console: console, launch: explored)
+                .run()
         case .shorten(let wish):
-            let session = ShortenSession(name: name, wish: wish, links: links, console: console) {
-                launch(in: $0)
-            }
-            return try await session.run()
+            return try await ShortenSession(app: app, wish: wish, console: console) { launch(in: $0) }.run()
         case .fuzz(let wish):
-            let session = FuzzSession(
-                name: name, wish: wish, texts: texts, links: links, networks: networks, console: console
-            ) { launch(in: $0) }
+            let session = FuzzSession(app: app, wish: wish, console: console) { launch(in: $0) }
             return try await recording(to: wish.record, on: console) { recorder throws(EarlyEnd) in
                 try await session.run(recorder: recorder)
             }
@@ -165,14 +149,12 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         return await AppProcess.run(on: device) { simulator in
             AppProcess.App(
                 player: launch(in: simulator, by: link) { delegate = $0 },
-                module: module, link: { [link = self.link] node in delegate.flatMap { link($0, node) } })
+                module: app.module, link: { [link = self.link] node in delegate.flatMap { link($0, node) } })
         }
     }
 
     private func exploring(_ wish: ExploreWish, on console: Console) -> ExploreSession {
-        ExploreSession(
-            name: name, wish: wish, texts: texts, links: links, networks: networks, declared: destinations,
-            console: console, launch: explored)
+        ExploreSession(app: app, wish: wish, console: console, launch: explored)
     }
 
     private func explored(in simulator: Simulator) -> ExploredApp {
@@ -197,7 +179,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             onLaunch(delegate)
             return { navigator(delegate) }
         }
-        launcher.networks = networks
+        launcher.networks = app.networks
         launcher.change = { [network] name in if let current { network(current, name) } }
         return Player(simulator, launching: launcher, links: link.map { [$0] } ?? [])
     }

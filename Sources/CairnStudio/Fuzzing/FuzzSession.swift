@@ -6,11 +6,8 @@ import UIKit
 /// Runs the fuzzer, tells how far it is, and writes down what it found.
 @MainActor
 struct FuzzSession {
-    let name: String
+    let app: AppDescription
     let wish: FuzzWish
-    let texts: [String]
-    let links: [String]
-    let networks: [String]
     let console: Console
     let launch: @MainActor (Simulator) -> Player
 
@@ -36,7 +33,7 @@ struct FuzzSession {
     private var isTold: Bool { wish.json != "-" }
 
     private var ending: FuzzEnding {
-        FuzzEnding(json: wish.json, script: wish.script(of: name), console: console, room: room)
+        FuzzEnding(json: wish.json, script: wish.script(of: app.name), console: console, room: room)
     }
 
     /// Tries what is to be written, rather now than after an hour.
@@ -53,7 +50,7 @@ struct FuzzSession {
         guard let path = wish.compare else { return nil }
         let text: String
         do throws(FileTrouble) { text = String(decoding: try console.contents(path), as: UTF8.self) } catch {
-            throw EarlyEnd(code: Exit.noScript, text: error.text(ofJournal: path, of: "\(name) fuzz"))
+            throw EarlyEnd(code: Exit.noScript, text: error.text(ofJournal: path, of: "\(app.name) fuzz"))
         }
         do throws(SavedTextError) { _ = try Replay(text: text) } catch {
             throw EarlyEnd(code: Exit.badScript, text: "\(path): \(error)")
@@ -72,10 +69,12 @@ struct FuzzSession {
         _ start: [Action], _ recorder: Recorder?, _ comparison: RunComparison?
     ) async throws(EarlyEnd) -> [FuzzSummary] {
         let part = wish.shard == nil ? "" : "a part of "
-        if isTold { console.print("fuzzing \(name): seed \(wish.seed), \(part)\(wish.steps.grouped) steps") }
+        if isTold {
+            console.print("fuzzing \(app.name): seed \(wish.seed), \(part)\(wish.steps.grouped) steps")
+        }
         guard wish.jobs > 1, console.ownsProcess else { return try await fuzz(start, recorder, comparison) }
         return try ShardJobs(
-            name: name,
+            name: app.name,
             arguments: [
                 "fuzz", "--steps", "\(wish.steps)", "--seed", "\(wish.seed)", "--device",
                 wish.device.rawValue,
@@ -115,7 +114,7 @@ struct FuzzSession {
             steps += fuzzer.tally.steps
             seen = seen.joined(with: fuzzer.tally.coverage)
             var summary = FuzzSummary(
-                app: name, seed: wish.seed, budget: wish.steps, after: start.map(\.description),
+                app: app.name, seed: wish.seed, budget: wish.steps, after: start.map(\.description),
                 device: wish.device == .phone ? nil : wish.device,
                 shards: [shard])
             summary.add(fuzzer.tally, finding)
@@ -136,7 +135,8 @@ struct FuzzSession {
             steps: steps, seed: ShardPart.seed(wish.seed, of: shard),
             stepsPerLaunch: wish.isRandom ? 250 : max(40, min(steps / 40, 250)), start: start,
             isRandom: wish.isRandom,
-            hasLaws: wish.hasLaws, texts: texts, links: links, networks: networks, device: wish.device)
+            hasLaws: wish.hasLaws, texts: app.texts, links: app.links, networks: app.networks,
+            device: wish.device)
     }
 
     /// Somebody else would take it for a whole shard.
@@ -155,7 +155,7 @@ struct FuzzSession {
         let code = ending.end(summaries, took: took)
         console.print(
             "\(summaries.count.counted("shard")) of \(ShardPart.total) in \(wish.out ?? "."); "
-                + "for the summary: \(name) merge <folders>")
+                + "for the summary: \(app.name) merge <folders>")
         return code
     }
 
@@ -164,7 +164,7 @@ struct FuzzSession {
     ) async -> Fuzzer.Break? {
         guard console.ownsProcess else { return await work() }
         let stalls = StallWatch(
-            name: name, run: "fuzz", shard: shard, seed: wish.seed, device: wish.device)
+            name: app.name, run: "fuzz", shard: shard, seed: wish.seed, device: wish.device)
         fuzzer.stalls = stalls
         return await stalls.watching(console.patience) {
             await TrapWatch.run(
@@ -174,8 +174,9 @@ struct FuzzSession {
 
     private func tell(_ deed: String, of fuzzer: Fuzzer, in shard: Int) {
         TrapScript(
-            name: name, deed: deed, run: "fuzz", launch: fuzzer.tally.launches, shard: shard, seed: wish.seed,
-            device: wish.device, actions: fuzzer.trail, file: wish.script(of: name),
+            name: app.name, deed: deed, run: "fuzz", launch: fuzzer.tally.launches, shard: shard,
+            seed: wish.seed,
+            device: wish.device, actions: fuzzer.trail, file: wish.script(of: app.name),
             console: console
         ).leave()
     }

@@ -6,9 +6,8 @@ import UIKit
 /// Plays a script that fails with less and less of it, and writes down what is left.
 @MainActor
 struct ShortenSession {
-    let name: String
+    let app: AppDescription
     let wish: ShortenWish
-    let links: [String]
     let console: Console
     let launch: @MainActor (Simulator) -> Player
 
@@ -45,13 +44,13 @@ struct ShortenSession {
             }
             return true
         }
-        var rewording = Rewording(links: links, fails: fails)
+        var rewording = Rewording(links: app.links, fails: fails)
         return await rewording.shorter(shrunk(actions, budget: 20_000, fails: fails))
     }
 
     /// What does not trap is played in this process.
     private func shortened(_ actions: [Action], of script: Script) async throws(EarlyEnd) -> [String] {
-        let fuzzer = Fuzzer(.init(links: links, device: script.device ?? .phone), launch: launch)
+        let fuzzer = Fuzzer(.init(links: app.links, device: script.device ?? .phone), launch: launch)
         guard let finding = await fuzzer.shortened(actions) else {
             throw EarlyEnd(
                 code: Exit.failed,
@@ -68,7 +67,9 @@ struct ShortenSession {
         guard console.save((head + lines).joined(separator: "\n") + "\n", to: wish.file) else {
             return Exit.notWritten
         }
-        tell("\(lines.count.counted("line")) in \(wish.file), to play again: \(name) --script \(wish.file)")
+        tell(
+            "\(lines.count.counted("line")) in \(wish.file), to play again: \(app.name) --script \(wish.file)"
+        )
         return wish.isFound ? Exit.failed : Exit.fine
     }
 

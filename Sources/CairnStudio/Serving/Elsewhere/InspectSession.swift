@@ -3,9 +3,7 @@ import Foundation
 /// The command that waits for apps that run elsewhere, and shows them in a browser, until it is interrupted.
 @MainActor
 struct InspectSession {
-    let name: String
-    let about: String
-    let links: [String]
+    let app: AppDescription
     let wish: Wish
     let console: Console
 
@@ -18,12 +16,12 @@ struct InspectSession {
     }
 
     /// - Returns: how the command ends, where it does.
-    func run() async -> Int32 {
+    func run() async throws(EarlyEnd) -> Int32 {
         // The other end of a socket may be gone.
         signal(SIGPIPE, SIG_IGN)
         let start = ContinuousClock.now
         let apps = AppsElsewhere(
-            .init(app: name, about: about, links: links, manual: []),
+            .init(app: app.name, about: app.about, links: app.links, manual: []),
             grace: { try? await Task.sleep(for: .seconds(10)) },
             beat: { try? await Task.sleep(for: .seconds(1)) }, now: { start.duration(to: .now) })
         let server = AppServer(apps)
@@ -38,13 +36,13 @@ struct InspectSession {
             // Of the network only apps come in; the page is for this machine.
             try await page.begin()
         } catch {
-            console.complain(
-                "cannot listen on \(wish.host), port \(wish.port): \(ListeningTrouble(error: error))")
-            return Exit.failed
+            throw EarlyEnd(
+                code: Exit.failed,
+                text: "cannot listen on \(wish.host), port \(wish.port): \(ListeningTrouble(error: error))")
         }
         let addresses = LocalAddresses.reaching(wish.host).map { server.address($0) }
         apps.begin(at: addresses)
-        console.print("\(name) inspect is at \(page.credentials.address)")
+        console.print("\(app.name) inspect is at \(page.credentials.address)")
         for address in addresses { console.print("apps connect to \(address)") }
         if !LocalAddresses.loopback.contains(wish.host) {
             console.print("What apps show goes over the network as it is: use one that you trust.")

@@ -5,9 +5,7 @@ import Foundation
 /// The command that shows an app in a browser, until it is interrupted.
 @MainActor
 struct ServeSession {
-    let name: String
-    let about: String
-    let links: [String]
+    let app: AppDescription
     let wish: Wish
     let console: Console
 
@@ -50,7 +48,7 @@ struct ServeSession {
             let lines = (script?.lines ?? []).map { Wire.ScriptList.Line($0.action) }
             hub.launch(wish.device ?? script?.device ?? .phone, by: wish.link, lines)
         }
-        console.print("\(name) is at \(server.credentials.address)")
+        console.print("\(app.name) is at \(server.credentials.address)")
         if wish.opens { Browser.open(server.credentials.address) }
         await Interruption.wait()
         hub.end()
@@ -60,7 +58,7 @@ struct ServeSession {
 
     private var hello: Wire.Hello {
         Wire.Hello(
-            app: name, about: about, links: links, hasStoryboard: wish.storyboard != nil,
+            app: app.name, about: app.about, links: app.links, hasStoryboard: wish.storyboard != nil,
             // The prompt of the page offers these, and an app that runs is on its device already.
             manual: Command.allCases.filter { $0 != .device }.flatMap(\.usages).map {
                 .init(form: $0.form, meaning: $0.meaning)
@@ -70,14 +68,14 @@ struct ServeSession {
     /// Those of the page, and the storyboard where there is one.
     private func files() throws(EarlyEnd) -> FileTable {
         guard let path = wish.storyboard else { return .page }
-        let data = StoryboardFiles.content(of: try AppMap(in: path, of: name, from: console))
+        let data = StoryboardFiles.content(of: try AppMap(in: path, of: app.name, from: console))
         return FileTable.page.adding(.init(data: data, type: "application/json"), at: "/storyboard.json")
     }
 
     private func journal(in path: String) throws(EarlyEnd) -> RecordedSession {
         let data: Data
         do throws(FileTrouble) { data = try console.contents(path) } catch {
-            throw EarlyEnd(code: Exit.noScript, text: error.text(ofJournal: path, of: name))
+            throw EarlyEnd(code: Exit.noScript, text: error.text(ofJournal: path, of: app.name))
         }
         do throws(SavedTextError) {
             return try RecordedSession(text: String(decoding: data, as: UTF8.self))

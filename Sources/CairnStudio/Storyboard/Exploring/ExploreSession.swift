@@ -6,12 +6,8 @@ import UIKit
 /// Explores an app, tells how far it is, and writes down what it found.
 @MainActor
 struct ExploreSession {
-    let name: String
+    let app: AppDescription
     var wish: ExploreWish
-    let texts: [String]
-    let links: [String]
-    let networks: [String]
-    let declared: [any Cairn.Destination.Type]
     let console: Console
     let launch: @MainActor (Simulator) -> ExploredApp
 
@@ -44,10 +40,10 @@ struct ExploreSession {
     private func maps() async throws(EarlyEnd) -> [AppMap] {
         // What is to be read by a program stands alone.
         let isTold = wish.json != "-"
-        if isTold { console.print("exploring \(name): seed \(wish.seed), \(wish.extent)") }
+        if isTold { console.print("exploring \(app.name): seed \(wish.seed), \(wish.extent)") }
         guard wish.jobs > 1, console.ownsProcess else { return await explore(isTold: isTold) }
         return try ShardJobs(
-            name: name,
+            name: app.name,
             arguments: [
                 "explore", "--budget", wish.budget.defaultValueDescription, "--seed", "\(wish.seed)",
                 "--device", wish.device.rawValue,
@@ -60,7 +56,8 @@ struct ExploreSession {
 
     private var ending: MapEnding {
         MapEnding(
-            name: name, out: wish.out, json: wish.json, failsOn: wish.failsOn, console: console, room: room,
+            name: app.name, out: wish.out, json: wish.json, failsOn: wish.failsOn, console: console,
+            room: room,
             launch: launch)
     }
 
@@ -98,7 +95,7 @@ struct ExploreSession {
             seen.add(explorer.book)
             maps.append(
                 explorer.book.map(
-                    of: name, explorer.exploration(shard: shard, of: wish), declaring: declared))
+                    of: app.name, explorer.exploration(shard: shard, of: wish), declaring: app.destinations))
             if isCutShort { break }
         }
         if isTold { console.write(progress.end) }
@@ -108,7 +105,8 @@ struct ExploreSession {
     private func exploration(of shard: Int) -> Exploration {
         Exploration(
             steps: wish.steps(in: [shard]), seed: ShardPart.seed(wish.seed, of: shard), device: wish.device,
-            start: wish.start, texts: texts, links: links, networks: networks, isRandom: wish.isRandom)
+            start: wish.start, texts: app.texts, links: app.links, networks: app.networks,
+            isRandom: wish.isRandom)
     }
 
     private func save(_ maps: [AppMap], _ took: Duration) throws(EarlyEnd) -> Int32 {
@@ -118,7 +116,7 @@ struct ExploreSession {
         console.print(
             "\(steps.grouped) steps, \(steps.rate(in: took).grouped) a second\n"
                 + "\(maps.count.counted("shard")) of \(ShardPart.total) in \(path); "
-                + "for the storyboard: \(name) merge <folders>")
+                + "for the storyboard: \(app.name) merge <folders>")
         return Exit.fine
     }
 
@@ -127,7 +125,7 @@ struct ExploreSession {
     ) async {
         guard console.ownsProcess else { return await work() }
         let stalls = StallWatch(
-            name: name, run: "explore", shard: shard, seed: wish.seed, device: wish.device)
+            name: app.name, run: "explore", shard: shard, seed: wish.seed, device: wish.device)
         explorer.stalls = stalls
         await stalls.watching(console.patience) {
             await TrapWatch.run(
@@ -137,10 +135,10 @@ struct ExploreSession {
 
     private func tell(_ deed: String, of explorer: Explorer, in shard: Int) {
         TrapScript(
-            name: name, deed: deed, run: "explore", launch: explorer.tally.launches, shard: shard,
+            name: app.name, deed: deed, run: "explore", launch: explorer.tally.launches, shard: shard,
             seed: wish.seed,
             device: wish.device, actions: explorer.trail,
-            file: "\(name.replacing(" ", with: "-"))-trap-\(shard).script",
+            file: "\(app.name.replacing(" ", with: "-"))-trap-\(shard).script",
             console: console
         ).leave()
     }
