@@ -99,7 +99,9 @@ struct FuzzSession {
             let fuzzer = Fuzzer(plan(of: shard, after: start), launch: launch)
             fuzzer.recorder = recorder
             fuzzer.difference = { comparison?.difference?.text(wish.compare ?? "") }
-            let finding = await watchingTraps(of: fuzzer, in: shard) {
+            let run = ShardRun(
+                app: app.name, command: "fuzz", shard: shard, seed: wish.seed, device: wish.device)
+            let finding = await run.watching(fuzzer, file: wish.script(of: app.name), console: console) {
                 await fuzzer.run(isOver: { console.isInterrupted() }) { tally in
                     ShardJobs.endIfAlone(console, removing: wish.out)
                     guard isTold else { return }
@@ -157,28 +159,6 @@ struct FuzzSession {
             "\(summaries.count.counted("shard")) of \(ShardPart.total) in \(wish.out ?? "."); "
                 + "for the summary: \(app.name) merge <folders>")
         return code
-    }
-
-    private func watchingTraps(
-        of fuzzer: Fuzzer, in shard: Int, _ work: @MainActor () async -> Fuzzer.Break?
-    ) async -> Fuzzer.Break? {
-        guard console.ownsProcess else { return await work() }
-        let stalls = StallWatch(
-            name: app.name, run: "fuzz", shard: shard, seed: wish.seed, device: wish.device)
-        fuzzer.stalls = stalls
-        return await stalls.watching(console.patience) {
-            await TrapWatch.run(
-                onEnd: { tell($0, of: fuzzer, in: shard) }, elsewhere: stalls.textOfExit, during: work)
-        }
-    }
-
-    private func tell(_ deed: String, of fuzzer: Fuzzer, in shard: Int) {
-        TrapScript(
-            name: app.name, deed: deed, run: "fuzz", launch: fuzzer.tally.launches, shard: shard,
-            seed: wish.seed,
-            device: wish.device, actions: fuzzer.trail, file: wish.script(of: app.name),
-            console: console
-        ).leave()
     }
 }
 

@@ -71,7 +71,10 @@ struct ExploreSession {
         for (index, shard) in shards.enumerated() {
             let explorer = Explorer(exploration(of: shard), launch: launch)
             let end = wish.time.map { $0 * (index + 1) / shards.count }
-            await watchingTraps(of: explorer, in: shard) {
+            let run = ShardRun(
+                app: app.name, command: "explore", shard: shard, seed: wish.seed, device: wish.device)
+            let file = "\(app.name.replacing(" ", with: "-"))-trap-\(shard).script"
+            await run.watching(explorer, file: file, console: console) {
                 let isOver: @MainActor () -> Bool = {
                     console.isInterrupted() || end.map { console.elapsed() - start >= $0 } ?? false
                 }
@@ -118,29 +121,6 @@ struct ExploreSession {
                 + "\(maps.count.counted("shard")) of \(ShardPart.total) in \(path); "
                 + "for the storyboard: \(app.name) merge <folders>")
         return Exit.fine
-    }
-
-    private func watchingTraps(
-        of explorer: Explorer, in shard: Int, _ work: @MainActor () async -> Void
-    ) async {
-        guard console.ownsProcess else { return await work() }
-        let stalls = StallWatch(
-            name: app.name, run: "explore", shard: shard, seed: wish.seed, device: wish.device)
-        explorer.stalls = stalls
-        await stalls.watching(console.patience) {
-            await TrapWatch.run(
-                onEnd: { tell($0, of: explorer, in: shard) }, elsewhere: stalls.textOfExit, during: work)
-        }
-    }
-
-    private func tell(_ deed: String, of explorer: Explorer, in shard: Int) {
-        TrapScript(
-            name: app.name, deed: deed, run: "explore", launch: explorer.tally.launches, shard: shard,
-            seed: wish.seed,
-            device: wish.device, actions: explorer.trail,
-            file: "\(app.name.replacing(" ", with: "-"))-trap-\(shard).script",
-            console: console
-        ).leave()
     }
 }
 

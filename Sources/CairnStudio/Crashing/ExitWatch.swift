@@ -11,7 +11,7 @@ enum ExitWatch {
     /// What to do in that case; nil for nothing.
     private nonisolated(unsafe) static var onExit: (@MainActor () -> Void)?
     /// What is said where another thread of the app does it.
-    private nonisolated(unsafe) static var wordsElsewhere: @Sendable () -> String = { words }
+    private nonisolated(unsafe) static var wordsElsewhere: @Sendable () -> String = { words + "\n" }
     /// The thread of the main actor: in a process that others began it need not be the first.
     private nonisolated(unsafe) static var thread: pthread_t?
     private static var isRegistered = false
@@ -20,7 +20,7 @@ enum ExitWatch {
     /// - Parameter wordsElsewhere: What is said instead where another thread of the app does it.
     static func run<Result>(
         onExit body: @escaping @MainActor () -> Void,
-        elsewhere wordsElsewhere: @escaping @Sendable () -> String = { words },
+        elsewhere wordsElsewhere: @escaping @Sendable () -> String = { words + "\n" },
         during work: @MainActor () async -> Result
     ) async -> Result {
         if !isRegistered {
@@ -47,7 +47,7 @@ enum ExitWatch {
         if isMain {
             MainActor.assumeIsolated(body)
         } else {
-            Console.write(wordsElsewhere().tamedLines + "\n", to: STDERR_FILENO)
+            Console.write(wordsElsewhere().tamedLines, to: STDERR_FILENO)
         }
         _exit(Exit.failed)
     }

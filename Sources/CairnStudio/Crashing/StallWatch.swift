@@ -1,22 +1,16 @@
-import CairnInspector
 import Foundation
 
 /// Ends the process where a step of the app never does, as in a loop without an end, and says where that is: nothing that runs on
 /// the main thread could.
 final class StallWatch: @unchecked Sendable {
-    /// The command that may come upon it, in which shard, from which seed.
-    private let (name, run): (String, String)
-    private let (shard, seed): (Int, UInt64)
-    private let device: Wire.Device
+    private let run: ShardRun
     private let lock = NSLock()
     /// How many steps have begun, and what was done since the last launch, the step itself last.
     private var step = 0
     private var actions: [Action] = []
     private var launch = 0
 
-    init(name: String, run: String, shard: Int, seed: UInt64, device: Wire.Device) {
-        (self.name, self.run, self.shard, self.seed, self.device) = (name, run, shard, seed, device)
-    }
+    init(_ run: ShardRun) { self.run = run }
 
     /// A step begins, or the launch where nothing was done yet.
     func began(_ actions: [Action], inLaunch launch: Int) {
@@ -47,9 +41,9 @@ final class StallWatch: @unchecked Sendable {
     /// What is said where another thread of the app ends the process: nobody can wait for the main one.
     func textOfExit() -> String {
         lock.withLock {
-            let deed = "\(ExitWatch.words), from another thread than the main one,"
-            let place = "\(deed) in launch \(launch) of shard \(shard), seed \(seed)"
-            return "\n\(place). A script that leads there:\n" + script(place)
+            let place = run.place(
+                of: "\(ExitWatch.words), from another thread than the main one,", inLaunch: launch)
+            return "\n\(place). A script that leads there:\n" + run.script(of: actions, from: place)
         }
     }
 
@@ -57,14 +51,9 @@ final class StallWatch: @unchecked Sendable {
     private func text(after seconds: Double) -> String {
         let last = actions.last.map(\.description) ?? "the launch"
         let time = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
-        let place = "the app stands still in launch \(launch) of shard \(shard), seed \(seed)"
+        let place = run.place(of: "the app stands still", inLaunch: launch)
         return "\n\(place): \(last) has not ended after \(time) seconds. A script that leads there:\n"
-            + script(place) + "\n"
-    }
-
-    private func script(_ place: String) -> String {
-        let lines = ["# \(name) \(run): \(place)"] + device.head + actions.map(\.description)
-        return lines.joined(separator: "\n")
+            + run.script(of: actions, from: place)
     }
 }
 
