@@ -1,6 +1,5 @@
 import ArgumentParser
 import CairnInspector
-import Foundation
 
 /// Looks for every screen of the app.
 struct Explore: ParsableCommand {
@@ -94,40 +93,6 @@ struct Explore: ParsableCommand {
     }
 }
 
-/// Makes one map of those of several shards.
-struct Merge: ParsableCommand {
-    static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            abstract:
-                "Make one storyboard, and one summary of fuzzing, of the shards of a run, whatever ran them.",
-            usage: """
-                \(Root.context.name) merge <folder> ... [--out <folder>]
-                    [--json <file>] [--fail-on <findings>] [--plain]
-                """)
-    }
-
-    @Argument(help: "What explore --shard and fuzz --shard wrote into.")
-    var folders: [String]
-
-    @Option(help: ArgumentHelp("Write the storyboard into this folder.", valueName: "folder"))
-    var out: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "Write the map, or the summary, to this file; - is standard output.", valueName: "file"))
-    var json: String?
-
-    @Option(help: ArgumentHelp("As of explore.", valueName: "findings"))
-    var failOn = FindingKinds(kinds: [.faults])
-
-    @Flag(help: "No colour and nothing redrawn, as through a pipe.")
-    var plain = false
-
-    var wish: MergeWish {
-        MergeWish(folders: folders, out: out, json: json, failsOn: failOn.kinds, isPlain: plain)
-    }
-}
-
 /// What the command line asks of `explore`.
 struct ExploreWish: Equatable {
     var budget = ExploreBudget.steps(20_000)
@@ -143,64 +108,4 @@ struct ExploreWish: Equatable {
     var device = Wire.Device.phone
     var isPlain = false
     var isRandom = false
-}
-
-/// What the command line asks of `merge`.
-struct MergeWish: Equatable {
-    var folders: [String]
-    var out: String?
-    var json: String?
-    var failsOn: Set<Finding.Kind> = [.faults]
-    var isPlain = false
-}
-
-/// How long to explore.
-enum ExploreBudget: Equatable, ExpressibleByArgument {
-    case steps(Int)
-    case time(seconds: Int)
-
-    init?(argument: String) {
-        let number = argument.filter { $0 != "," && $0 != "_" }
-        let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600]
-        if let steps = Int(number), steps > 0 {
-            self = .steps(steps)
-        } else if let unit = number.last.flatMap({ units[$0] }), let count = Int(number.dropLast()), count > 0
-        {
-            let (seconds, isTooMuch) = count.multipliedReportingOverflow(by: unit)
-            guard !isTooMuch else { return nil }
-            self = .time(seconds: seconds)
-        } else {
-            return nil
-        }
-    }
-
-    var defaultValueDescription: String {
-        switch self {
-        case .steps(let count): "\(count)"
-        case .time(let seconds): "\(seconds)s"
-        }
-    }
-}
-
-/// Kinds of findings, as a command line lists them.
-struct FindingKinds: Equatable, ExpressibleByArgument {
-    var kinds: Set<Finding.Kind>
-
-    init(kinds: Set<Finding.Kind>) { self.kinds = kinds }
-
-    init?(argument: String) {
-        switch argument {
-        case "all": kinds = Set(Finding.Kind.allCases)
-        case "none": kinds = []
-        default:
-            kinds = []
-            for word in argument.split(separator: ",", omittingEmptySubsequences: false) {
-                guard let kind = Finding.Kind(rawValue: String(word)) else { return nil }
-                kinds.insert(kind)
-            }
-        }
-    }
-
-    var defaultValueDescription: String { kinds.map(\.rawValue).sorted().joined(separator: ",") }
-    static var allValueStrings: [String] { ["all", "none"] + Finding.Kind.allCases.map(\.rawValue) }
 }

@@ -1,6 +1,4 @@
 import ArgumentParser
-import CairnInspector
-import UIKit
 
 /// Where a page is served.
 struct PageOptions: ParsableArguments {
@@ -53,37 +51,6 @@ struct Serve: ParsableCommand {
     }
 }
 
-/// Shows apps that run elsewhere.
-struct Inspect: ParsableCommand {
-    static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            abstract: "Wait for apps that run elsewhere, and see them in a browser.",
-            usage: "\(Root.context.name) inspect [--port <number>] [--host <address>] [--no-open]",
-            discussion: Manual.inspecting(width: Root.context.width))
-    }
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "Apps connect there; without it, on any port that is free.", valueName: "number"))
-    var port: UInt16 = 0
-
-    @Option(
-        help: ArgumentHelp(
-            "Which address of this machine apps connect to: 0.0.0.0 for all of them, so that a phone can.",
-            valueName: "address"))
-    var host = "127.0.0.1"
-
-    @Flag(name: .customLong("no-open"), help: "Print the address of the page, and open no browser.")
-    var noOpen = false
-
-    func validate() throws {
-        guard LocalAddresses.isAddress(host) else {
-            throw ValidationError("'\(host)' is no address in numbers, such as 127.0.0.1 or 0.0.0.0.")
-        }
-    }
-}
-
 /// The app's own process: told what to do, and telling what comes of it, in lines of JSON.
 struct Hosted: ParsableCommand {
     static var configuration: CommandConfiguration {
@@ -94,25 +61,4 @@ struct Hosted: ParsableCommand {
 
     @OptionGroup var device: DeviceOptions
     @OptionGroup var launch: LaunchOptions
-}
-
-extension Wire.Device: ExpressibleByArgument {
-    /// By its name, or by that of Apple's.
-    package init?(argument: String) { self.init(rawValue: argument == "pad" ? "tablet" : argument) }
-
-    package static var allValueStrings: [String] { allCases.map(\.rawValue) }
-
-    /// A simulator of such a device.
-    @MainActor
-    func makeSimulator() -> Simulator { self == .tablet ? Simulator(idiom: .pad) : Simulator() }
-
-    /// What makes a command run on it.
-    var option: String { self == .phone ? "" : " --device \(rawValue)" }
-}
-
-extension Player {
-    /// On what the app runs.
-    var device: Wire.Device {
-        simulator.enter { UIDevice.current.userInterfaceIdiom == .pad } ? .tablet : .phone
-    }
 }

@@ -156,9 +156,6 @@ final class Player {
         watch.check(navigator, on: simulator, disagreement: disagreement, finger: finger)
     }
 
-    /// Whether windows can be resized on its device.
-    var isTablet: Bool { simulator.enter { UIDevice.current.userInterfaceIdiom == .pad } }
-
     /// Whether the app is out of a person's reach.
     var isInBackground: Bool {
         simulator.enter { UIApplication.shared.applicationState == .background }

@@ -21,20 +21,3 @@ enum StandardOutput {
         }
     }
 }
-
-extension Job {
-    /// Whether what standard output gets is a file, in which nothing of the app's belongs.
-    var outputIsFile: Bool {
-        let files: [String?] =
-            switch self {
-            case .play(_, let record, _, _, _): [record]
-            case .fuzz(let wish): [wish.json, wish.script, wish.record]
-            case .shorten(let wish): [wish.file]
-            case .explore(let wish): [wish.json]
-            case .merge(let wish): [wish.json]
-            case .storyboard(let wish): [wish.markdown]
-            case .replay, .serve, .inspect, .hosted: []
-            }
-        return files.contains("-")
-    }
-}
