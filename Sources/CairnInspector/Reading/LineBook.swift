@@ -43,17 +43,17 @@
                 // They come in the order of reading.
                 lines[Key(verb: verb, name: name), default: []].append(line(action.withoutGoal))
             }
-            for (key, found) in lines { give(found, of: key, to: things) }
+            let named = Dictionary(grouping: things.indices) { things[$0].name }
+            for (key, found) in lines { give(found, by: key.verb, to: named[key.name] ?? [], of: things) }
         }
 
-        private mutating func give(_ found: [String], of key: Key, to things: [Thing]) {
-            let named = things.indices.filter { things[$0].name == key.name }
-            let fits = named.filter { things[$0].verbs.contains(key.verb) }
-            let others = named.filter { things[$0].others.contains(key.verb) }
+        private mutating func give(_ found: [String], by verb: Verb, to named: [Int], of things: [Thing]) {
+            let fits = named.filter { things[$0].verbs.contains(verb) }
+            let others = named.filter { things[$0].others.contains(verb) }
             // The uppermost, and what is made for it, first; then back into the order of reading.
             let best = (uppermost(fits, things) + uppermost(others, things)).prefix(found.count)
             for (number, line) in zip(best.sorted(), found) {
-                acts[number, default: .init()][key.verb] = line
+                acts[number, default: .init()][verb] = line
             }
         }
 
@@ -121,21 +121,20 @@
             }
         }
 
-        /// What it does to the screen as a whole.
-        func gesture(by line: (Simulator.Outline.Action) -> String) -> Wire.Gesture? {
-            let line = line(self)
-            return switch self {
-            case .back: .init(kind: .back, line: line)
-            case .backMenu(let title): .init(kind: .backMenu, name: title, line: line)
-            case .swipeBack: .init(kind: .swipe, line: line)
-            case .nextPage: .init(kind: .nextPage, line: line)
-            case .previousPage: .init(kind: .previousPage, line: line)
-            case .pull: .init(kind: .pull, line: line)
-            case .detent(let name): .init(kind: .detent, name: name, line: line)
-            case .outside: .init(kind: .outside, line: line)
-            case .dismissMenu: .init(kind: .dismissMenu, line: line)
-            case .scroll(let direction): .init(kind: .scroll, name: direction.rawValue, line: line)
-            case .refresh: .init(kind: .refresh, line: line)
+        /// What it does to the screen as a whole; nil for what is done to a thing on it.
+        var gesture: (kind: Wire.Gesture.Kind, name: String?)? {
+            switch self {
+            case .back: (.back, nil)
+            case .backMenu(let title): (.backMenu, title)
+            case .swipeBack: (.swipe, nil)
+            case .nextPage: (.nextPage, nil)
+            case .previousPage: (.previousPage, nil)
+            case .pull: (.pull, nil)
+            case .detent(let name): (.detent, name)
+            case .outside: (.outside, nil)
+            case .dismissMenu: (.dismissMenu, nil)
+            case .scroll(let direction): (.scroll, direction.rawValue)
+            case .refresh: (.refresh, nil)
             default: nil
             }
         }

@@ -46,7 +46,9 @@
             case .pull(let progress): stage.finger = .init(kind: .pull, progress: progress)
             case nil: break
             }
-            stage.gestures = outline.actions.compactMap { $0.gesture(by: line) }
+            stage.gestures = outline.actions.compactMap { action in
+                action.gesture.map { .init(kind: $0.kind, name: $0.name, line: line(action)) }
+            }
             return stage
         }
 
