@@ -67,7 +67,9 @@ final class LiveSession {
 
     private func press(_ key: Key) async -> Int32? {
         let outline = player.simulator.outline()
-        let effect = prompt.press(key, possible: player.possible) { outline.hidesText(of: $0) }
+        let effect = prompt.press(key, possible: player.possible(seenIn: outline)) {
+            outline.hidesText(of: $0)
+        }
         if effect != nil || key == .escape { message = Line() }
         switch effect {
         case .quit: return Exit.fine

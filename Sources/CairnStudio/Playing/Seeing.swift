@@ -9,11 +9,8 @@ extension Player {
     /// One of what is possible, for someone who does it at once and need not look again; nil for nothing.
     /// - Parameter choose: which one, of so many.
     func possibleNow(_ choose: (Int) -> Int) -> Action? {
-        let sight = simulator.look()
-        let possible = possible(in: sight.outline)
-        self.sight = sight
-        self.seenPossible = possible
-        return possible.isEmpty ? nil : possible[choose(possible.count)].action
+        look()
+        return seenPossible.isEmpty ? nil : seenPossible[choose(seenPossible.count)].action
     }
 
     /// What was seen last and could be done then, as long as nothing has happened since.
@@ -23,18 +20,29 @@ extension Player {
 
     /// What is on screen and what can be done now, for someone who does one of it at once and need not look again.
     func lookAround() -> (outline: Simulator.Outline, possible: [Action]) {
-        guard !isKilled, !isInBackground else { return (simulator.outline(), possible) }
+        guard !isKilled, !isInBackground else {
+            let outline = simulator.outline()
+            return (outline, possible(seenIn: outline))
+        }
+        return (look().outline, seenPossible.map(\.action))
+    }
+
+    @discardableResult
+    private func look() -> Simulator.Sight {
         let sight = simulator.look()
         self.sight = sight
         seenPossible = possible(in: sight.outline)
-        return (sight.outline, seenPossible.map(\.action))
+        return sight
     }
 
     /// Everything a person can do now, as a script says it. What typing makes possible comes last, so that
     /// numbers stay as they are while a form is filled in.
-    var possible: [Action] {
+    var possible: [Action] { possible(seenIn: simulator.outline()) }
+
+    /// The same, for someone who has looked: an outline takes longer than all that is made of it.
+    func possible(seenIn outline: Simulator.Outline) -> [Action] {
         if isKilled { return [.launch] }
-        return isInBackground ? [.foreground] : possible(in: simulator.outline()).map(\.action)
+        return isInBackground ? [.foreground] : possible(in: outline).map(\.action)
     }
 
     /// What an outline says can be done, or the return key, which is no part of it.
@@ -65,7 +73,8 @@ extension Player {
         let outline = simulator.outline()
         let time = SimulatorClock.Instant.zero.duration(to: simulator.clock.now)
         return Scene(
-            outline: outline, possible: possible.map(\.description), tree: navigator?.tree.notation,
+            outline: outline, possible: possible(seenIn: outline).map(\.description),
+            tree: navigator?.tree.notation,
             event: navigator?.journal.entries.last?.description,
             pending: navigator?.pending.map(\.route) ?? [], phase: Int(time / .milliseconds(100)))
     }

@@ -5,8 +5,9 @@ import UIKit
 // What is told.
 extension AppSession {
     func stage() -> Wire.Stage {
-        var stage = StageReading.read(player.simulator.outline())
-        stage.possible = player.possible.prefix(1_000).map(\.description)
+        let outline = player.simulator.outline()
+        var stage = StageReading.read(outline)
+        stage.possible = player.possible(seenIn: outline).prefix(1_000).map(\.description)
         if let line = stage.possible.first(where: { $0 == Action.returnKey.description }) {
             stage.gestures.append(.init(kind: .returnKey, line: line))
         }
