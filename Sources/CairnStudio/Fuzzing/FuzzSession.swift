@@ -170,16 +170,3 @@ extension Fuzzer.Break {
         return lines
     }
 }
-
-extension Int {
-    /// With commas between thousands.
-    var grouped: String {
-        let digits = Array(String(magnitude))
-        var text = ""
-        for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.count - index) % 3 == 0 { text += "," }
-            text.append(digit)
-        }
-        return (self < 0 ? "-" : "") + text
-    }
-}

@@ -50,17 +50,6 @@ struct StepProgress {
     }
 }
 
-extension Int {
-    /// So many in that time, a second.
-    func rate(in elapsed: Duration) -> Int {
-        let seconds = elapsed / .seconds(1)
-        return seconds > 0 ? Int((Double(self) / seconds).rounded()) : 0
-    }
-
-    /// With its word, in the plural where it is not one: `3 screens`.
-    func counted(_ word: String) -> String { "\(grouped) \(word)\(self == 1 ? "" : "s")" }
-}
-
 extension Coverage {
     /// How much was seen, in a few words.
     var counts: String {

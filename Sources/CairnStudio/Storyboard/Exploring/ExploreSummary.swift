@@ -42,29 +42,3 @@ struct ExploreSummary {
         return hung(finding.text, "  ") + (script.isEmpty ? [] : hung(script, "      "))
     }
 }
-
-extension Finding.Kind {
-    /// In a few words.
-    var meaning: String {
-        switch self {
-        case .unreached: "declared, and not reached"
-        case .deadEnds: "nothing leads out"
-        case .unguarded: "a way in past the guard of the same elsewhere"
-        case .lostEdits: "what was typed is lost without a question"
-        case .mute: "controls that do nothing"
-        case .unlabelled: "controls without a label for a screen reader"
-        case .deadLinks: "links that lead nowhere"
-        case .unlinked: "screens without a link"
-        case .modals: "three modals over each other, or more"
-        case .doubled: "a screen that stands on itself"
-        case .alike: "screens that look the same"
-        case .faults: "UIKit would have raised, or nothing came to rest"
-        }
-    }
-}
-
-extension Int {
-    func counted(_ word: String, _ ending: String) -> String {
-        "\(grouped) \(word)\(self == 1 ? "" : ending)"
-    }
-}

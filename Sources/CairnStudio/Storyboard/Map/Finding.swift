@@ -12,30 +12,31 @@ struct Finding: Codable, Hashable, Sendable {
 
     /// What `--fail-on` knows them by.
     enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
-        /// Declared, and never reached.
         case unreached
-        /// Nothing leads out.
         case deadEnds = "dead-ends"
-        /// A way in that passes no guard to what a guard protects elsewhere.
         case unguarded
-        /// A way out that loses what was typed without asking.
         case lostEdits = "lost-edits"
-        /// Controls that do nothing.
-        case mute
-        /// Controls without a label for a screen reader.
-        case unlabelled
-        /// Links that lead nowhere.
+        case mute, unlabelled
         case deadLinks = "dead-links"
-        /// Screens without a link.
-        case unlinked
-        /// Three modals over each other, or more.
-        case modals
-        /// A screen that stands on itself, as where a second tap has pushed it again.
-        case doubled
-        /// Screens that look the same.
-        case alike
-        /// UIKit would have raised, or the screen never came to rest.
-        case faults
+        case unlinked, modals, doubled, alike, faults
+
+        /// In a few words.
+        var meaning: String {
+            switch self {
+            case .unreached: "declared, and not reached"
+            case .deadEnds: "nothing leads out"
+            case .unguarded: "a way in past the guard of the same elsewhere"
+            case .lostEdits: "what was typed is lost without a question"
+            case .mute: "controls that do nothing"
+            case .unlabelled: "controls without a label for a screen reader"
+            case .deadLinks: "links that lead nowhere"
+            case .unlinked: "screens without a link"
+            case .modals: "three modals over each other, or more"
+            case .doubled: "a screen that stands on itself"
+            case .alike: "screens that look the same"
+            case .faults: "UIKit would have raised, or nothing came to rest"
+            }
+        }
     }
 }
 
