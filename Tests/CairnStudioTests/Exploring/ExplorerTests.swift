@@ -49,7 +49,7 @@ struct ExplorerTests {
 
     @Test func `what was done again and could not be done is in no script`() async throws {
         let studio = Studio(Tally.self, name: "tally") { $0.navigator }
-        let explorer = Explorer(Exploration(steps: 200)) { ExploredApp(player: studio.launch(in: $0)) }
+        let explorer = Explorer(Explorer.Plan(steps: 200)) { ExploredApp(player: studio.launch(in: $0)) }
         var trails: [Int: [Action]] = [:]
         await explorer.run(isOver: { false }) { trails[$0.launches] = explorer.trail }
         #expect(trails.count > 4)

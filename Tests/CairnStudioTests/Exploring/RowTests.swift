@@ -63,7 +63,7 @@ struct RowTests {
 
     @Test(arguments: [UInt64(1), 2, 3])
     func `each row of a menu is tapped before any is tapped twice`(seed: UInt64) async {
-        let plan = Exploration(steps: 30, seed: seed)
+        let plan = Explorer.Plan(steps: 30, seed: seed)
         let explorer = Explorer(plan) { ExploredApp(player: studio.launch(in: $0)) }
         await explorer.run(isOver: { false }) { _ in }
         let reached = explorer.book.screens.keys.filter { $0 != "PreferencesCoordinator.match" }

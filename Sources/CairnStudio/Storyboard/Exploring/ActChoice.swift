@@ -17,10 +17,7 @@ struct ActChoice {
     init(texts: [String], links: [String], networks: [String] = [], device: Wire.Device = .phone) {
         system =
             Self.system + (device == .tablet ? Self.sizes : [])
-            + networks.map {
-                let action = Action.network($0)
-                return Possibility(action: action, kind: action.description)
-            }
+            + networks.map { Possibility(.network($0)) }
         self.texts = texts
         self.links = links
         opened = links.map { _ in 0 }
@@ -32,11 +29,11 @@ struct ActChoice {
     ) -> Possibility {
         if isKilled {
             if !links.isEmpty, random.roll(3) == 0 { return link(&random) }
-            return Possibility(action: .launch, kind: "launch")
+            return Possibility(.launch)
         }
         if isInBackground {
             if !links.isEmpty, random.roll(4) == 0 { return link(&random) }
-            return Possibility(action: .foreground, kind: "foreground")
+            return Possibility(.foreground)
         }
         read(screen)
         // Now and then something happens that no screen has to do with.
@@ -94,16 +91,12 @@ struct ActChoice {
 
     /// What the system does, and the person to the device.
     private static let system = [
-        Possibility(action: .background, kind: "background"), Possibility(action: .memory, kind: "memory"),
-        Possibility(action: .rotate(.landscapeLeft), kind: "rotate"),
-        Possibility(action: .kill, kind: "kill"),
+        Possibility(.background), Possibility(.memory),
+        Possibility(action: .rotate(.landscapeLeft), kind: "rotate"), Possibility(.kill),
     ]
 
     /// How much room a tablet's windows may have.
-    private static let sizes = [true, false].map {
-        let action = Action.resize(isNarrow: $0)
-        return Possibility(action: action, kind: action.description)
-    }
+    private static let sizes = [true, false].map { Possibility(.resize(isNarrow: $0)) }
 
     private static let linkKind = "open a link"
 

@@ -69,7 +69,7 @@ struct ExploreSession {
         var maps: [AppMap] = []
         var seen = Seen()
         for (index, shard) in shards.enumerated() {
-            let explorer = Explorer(exploration(of: shard), launch: launch)
+            let explorer = Explorer(plan(of: shard), launch: launch)
             let end = wish.time.map { $0 * (index + 1) / shards.count }
             let run = ShardRun(
                 app: app.name, command: "explore", shard: shard, seed: wish.seed, device: wish.device)
@@ -105,8 +105,8 @@ struct ExploreSession {
         return maps
     }
 
-    private func exploration(of shard: Int) -> Exploration {
-        Exploration(
+    private func plan(of shard: Int) -> Explorer.Plan {
+        Explorer.Plan(
             steps: wish.steps(in: [shard]), seed: ShardPart.seed(wish.seed, of: shard), device: wish.device,
             start: wish.start, texts: app.texts, links: app.links, networks: app.networks,
             isRandom: wish.isRandom)

@@ -57,8 +57,7 @@ struct ExploredLife {
     /// Notes what is done last of what was done before in other launches: what comes of it may take its time.
     mutating func willRepeat(_ action: Action, _ book: inout MapBook, script: [Action]) {
         guard !isBusy else {
-            let known = Possibility(action: action, kind: action.description)
-            return ways.touched(MapBook.Deed(possibility: known, script: script), wasBusy: true)
+            return ways.touched(MapBook.Deed(possibility: Possibility(action), script: script), wasBusy: true)
         }
         let was = (sight, places, cell)
         defer { (sight, places, cell) = was }
@@ -93,7 +92,7 @@ struct ExploredLife {
 
     /// As the fuzzer draws it.
     func possibility(for action: Action) -> Possibility {
-        sight.possible.first { $0.action == action } ?? Possibility(action: action, kind: action.description)
+        sight.possible.first { $0.action == action } ?? Possibility(action)
     }
 
     func end() async {

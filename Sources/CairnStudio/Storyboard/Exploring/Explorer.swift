@@ -9,6 +9,24 @@ import UIKit
 /// What is done is drawn from the seed and from what is on screen, so the same plan finds the same map.
 @MainActor
 final class Explorer {
+    /// Which part of an app is explored, and for how long.
+    struct Plan: Hashable, Sendable {
+        /// How many acts are tried.
+        var steps = 20_000
+        var seed: UInt64 = 1
+        var device = Wire.Device.phone
+        /// What comes first, such as a login; no step.
+        var start: [Action] = []
+        /// What opens doors in this app.
+        var texts: [String] = []
+        /// What is tapped elsewhere.
+        var links: [String] = []
+        /// What the network can be like.
+        var networks: [String] = []
+        /// Without an archive, as the fuzzer draws: for comparison.
+        var isRandom = false
+    }
+
     /// How far it has come.
     struct Tally: Hashable, Sendable {
         var steps = 0
@@ -16,7 +34,7 @@ final class Explorer {
         var launches = 0
     }
 
-    let plan: Exploration
+    let plan: Plan
     private let launch: @MainActor (Simulator) -> ExploredApp
     private var random: SeededRandom
     private var archive = Archive()
@@ -28,7 +46,7 @@ final class Explorer {
     /// Who sees to steps that never end, if anyone does.
     var stalls: StallWatch?
 
-    init(_ plan: Exploration, launch: @escaping @MainActor (Simulator) -> ExploredApp) {
+    init(_ plan: Plan, launch: @escaping @MainActor (Simulator) -> ExploredApp) {
         self.plan = plan
         self.launch = launch
         random = SeededRandom(seed: plan.seed)
@@ -68,7 +86,7 @@ final class Explorer {
             // An app that cannot begin cannot be explored, and the steps have to come to an end.
             tally.steps += 1
             life.failed(
-                MapBook.Deed(possibility: Possibility(action: .launch, kind: "launch"), script: []), error,
+                MapBook.Deed(possibility: Possibility(.launch), script: []), error,
                 &book)
             return await life.end()
         }

@@ -14,3 +14,8 @@ struct Possibility: Hashable, Sendable {
     /// Whether a person does it to a thing, which should then do something.
     var isControl = false
 }
+
+extension Possibility {
+    /// One of which there is no other.
+    init(_ action: Action) { self.init(action: action, kind: action.description) }
+}

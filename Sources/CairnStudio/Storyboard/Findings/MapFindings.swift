@@ -25,7 +25,7 @@ extension AppMap {
         // A splash screen goes by itself; what says that something has failed leads back.
         let left = Set(
             ways.filter { way in
-                !way.isByLink && way.from != way.to && (way.kind != .outside || !dialogs.contains(way.to))
+                !way.opensLink && way.from != way.to && (way.kind != .outside || !dialogs.contains(way.to))
             }.map(\.from))
         return screens.filter { screen in
             // Where little was tried, little is known.
@@ -102,14 +102,7 @@ extension AppMap {
     }
 }
 
-extension AppMap.Way {
-    /// Whether it is the way of a link, whatever came of that: it is open from every screen, and nothing on this one.
-    fileprivate var isByLink: Bool { act.hasPrefix("open ") }
-}
-
 extension AppMap.Screen {
-    var isDialog: Bool { placement == "alert" || placement == "actionSheet" }
-
     /// What lies in front in its picture.
     fileprivate var front: Wire.Screen? { stage.windows.last?.layers.last?.screen }
 

@@ -48,6 +48,11 @@ extension AppMap {
 }
 
 extension AppMap.Screen {
+    /// Whether it is what was presented.
+    var isModal: Bool { placement != "root" && placement != "pushed" }
+
+    var isDialog: Bool { placement == "alert" || placement == "actionSheet" }
+
     /// What its bar says, as far as there is anything to read: of blanks nobody can call it.
     var readableTitle: String { title.allSatisfy(\.isWhitespace) ? "" : title }
 

@@ -63,9 +63,10 @@ extension AppMap {
 extension AppMap.Way {
     /// What names it; in order of which the ways of a map are.
     var key: String { [from, to, trial, transition ?? "", kind.rawValue].joined(separator: "\u{1}") }
-}
 
-extension AppMap.Way {
+    /// Whether it is the way of a link, whatever came of that: it is open from every screen, and nothing on this one.
+    var opensLink: Bool { act.hasPrefix("open ") }
+
     /// Notes how often it was gone by which rows.
     mutating func note(rows more: [String: Int]) { rows = (rows ?? [:]).merging(more, uniquingKeysWith: &+) }
 }

@@ -12,7 +12,7 @@ struct BoardPlan {
         /// The coordinators around it that are drawn as groups, the outermost first.
         var path: [String] = []
 
-        var isModal: Bool { screen.placement != "root" && screen.placement != "pushed" }
+        var isModal: Bool { screen.isModal }
     }
 
     /// How an arrow is drawn.
@@ -130,9 +130,6 @@ extension AppMap.Way {
         if trial.hasPrefix("tap a ") { return String(trial.dropFirst("tap ".count)) }
         return control.flatMap { $0.isEmpty ? nil : $0 } ?? act
     }
-
-    /// A link leads from wherever one is.
-    fileprivate var opensLink: Bool { act.hasPrefix("open ") }
 }
 
 extension AppMap.Screen {
@@ -141,6 +138,6 @@ extension AppMap.Screen {
 
     /// The same, and how it is shown.
     var shortName: String {
-        placement == "root" || placement == "pushed" ? caseName : "\(caseName) · \(placement)"
+        isModal ? "\(caseName) · \(placement)" : caseName
     }
 }
