@@ -14,7 +14,7 @@ struct FuzzEnding {
     /// The one summary of them all.
     func merged(_ summaries: [FuzzSummary]) -> FuzzSummary? {
         var summary = FuzzSummary.merged(summaries)
-        if summary?.broken != nil { summary?.broken?.file = script }
+        summary?.broken?.file = script
         return summary
     }
 

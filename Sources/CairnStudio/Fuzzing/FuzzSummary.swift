@@ -60,13 +60,6 @@ struct FuzzSummary: Codable, Hashable, Sendable {
         }
     }
 
-    var json: Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let data = (try? encoder.encode(self)) ?? Data()
-        return data + Data("\n".utf8)
-    }
-
     /// - Parameter took: Nil where it was not all done now.
     func text(in room: Room, took: Duration?) -> String {
         let rate = took.map { ", \(steps.rate(in: $0).grouped) a second" } ?? ""

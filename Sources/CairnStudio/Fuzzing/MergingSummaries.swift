@@ -46,10 +46,9 @@ extension FuzzSummary: RunShard {
     private static let remedy = "fuzz --shard writes such a file anew"
 
     init(json data: Data) throws(ShardError) {
-        struct Version: Decodable { var version: Int }
         do throws(JSONFile.Trouble) {
             let file = try JSONFile(data, remedy: Self.remedy)
-            let version = try file.read(Version.self).version
+            let version = try file.version()
             guard version == Self.version else {
                 throw JSONFile.Trouble(
                     cause: "it is of version \(version), and known is \(Self.version)", remedy: Self.remedy)

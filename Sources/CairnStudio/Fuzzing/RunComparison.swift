@@ -41,10 +41,8 @@ final class RunComparison {
 
     /// A line of a journal as a person reads it: what was done, or which tree came of what.
     private static func words(_ line: Substring) -> String {
-        guard let value = try? SavedValue(json: String(line)) else { return String(line).bounded(to: 200) }
-        if let action = value["action"]?.text { return action.bounded(to: 200) }
-        guard let tree = value["tree"]?.text else { return String(line).bounded(to: 200) }
-        return tree.bounded(to: 200)
+        let value = try? SavedValue(json: String(line))
+        return (value?["action"]?.text ?? value?["tree"]?.text ?? String(line)).bounded(to: 200)
     }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a shard of a run came upon, as a file that is merged with the others.
-protocol RunShard: Sendable {
+protocol RunShard: Codable, Sendable {
     /// What its file is called, as in `shard-07.json`.
     static func file(_ shard: Int) -> String
     /// The command that makes it.
@@ -18,6 +18,14 @@ protocol RunShard: Sendable {
 
 extension RunShard {
     var endsRun: Bool { false }
+
+    /// As it is kept in a file: the same shard is the same bytes.
+    var json: Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let data = (try? encoder.encode(self)) ?? Data()
+        return data + Data("\n".utf8)
+    }
 }
 
 /// Why a file is no shard.

@@ -20,6 +20,12 @@ struct JSONFile {
         }
     }
 
+    /// Which form of its kind of file this is, as every form says it.
+    func version() throws(Trouble) -> Int {
+        struct Versioned: Decodable { var version: Int }
+        return try read(Versioned.self).version
+    }
+
     /// Why a file cannot be read, and what to do about it.
     struct Trouble: Error, Hashable, Sendable, CustomStringConvertible {
         var cause: String

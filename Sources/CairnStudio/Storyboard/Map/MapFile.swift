@@ -3,22 +3,13 @@ import CairnInspector
 import Foundation
 
 extension AppMap {
-    /// As it is kept in a file: the same map is the same bytes.
-    var json: Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let data = (try? encoder.encode(self)) ?? Data()
-        return data + Data("\n".utf8)
-    }
-
     /// Reads a file.
     init(json data: Data) throws(ShardError) {
-        struct Version: Decodable { var version: Int }
         let file: JSONFile
         let version: Int
         do throws(JSONFile.Trouble) {
             file = try JSONFile(data, remedy: Self.remedy)
-            version = try file.read(Version.self).version
+            version = try file.version()
         } catch { throw ShardError(text: "this is no storyboard: \(error)") }
         guard (1...Self.version).contains(version) else {
             throw ShardError(text: "this storyboard is of version \(version); known is \(Self.version)")
