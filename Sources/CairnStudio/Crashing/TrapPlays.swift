@@ -29,8 +29,7 @@ struct TrapPlays {
         do {
             return try play(device.head + actions.map(\.description), in: folder)
         } catch {
-            throw EarlyEnd(
-                code: Exit.failed, text: "another process cannot be started: \(error.localizedDescription)")
+            throw .noProcess(error)
         }
     }
 
@@ -48,19 +47,13 @@ struct TrapPlays {
         )
         try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: script)
         try Data().write(to: errors)
-        let process = Process()
-        process.executableURL = ServeSession.executable
-        process.arguments = console.command + ["--script", script.path, "--plain"]
         // The words are enough: to draw a backtrace takes longer than the play.
-        process.environment = console.environment.merging(
-            ["SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { $1 })
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
+        let play = SameCommand(
+            ["--script", script.path, "--plain"], on: console, environment: ["SWIFT_BACKTRACE": "enable=no"])
+        let process = play.process
         process.standardError = try FileHandle(forWritingTo: errors)
-        let end = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in end.signal() }
         try process.run()
-        guard end.wait(timeout: .now() + Self.limit) == .success else {
+        guard play.hasEnded(within: Self.limit) else {
             kill(process.processIdentifier, SIGKILL)
             return nil
         }

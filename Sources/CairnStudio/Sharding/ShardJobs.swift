@@ -30,10 +30,11 @@ struct ShardJobs {
 
     /// One of the processes, and where its shards go.
     private struct Work {
-        var process: Process
-        var part: ShardPart
-        var folder: URL
-        let end = DispatchSemaphore(value: 0)
+        let command: SameCommand
+        let part: ShardPart
+        let folder: URL
+
+        @MainActor var process: Process { command.process }
     }
 
     /// All shards in their order, once all processes have ended.
@@ -69,7 +70,7 @@ struct ShardJobs {
     /// Ctrl-C in a terminal is heard by all of them, and a signal by this one alone, so it passes that on; again and again, as one
     /// that has only just begun does not hear it yet.
     private func wait(for work: Work, among works: [Work]) {
-        while work.end.wait(timeout: .now() + 0.1) == .timedOut {
+        while !work.command.hasEnded(within: 0.1) {
             guard console.isInterrupted() else { continue }
             for other in works where other.process.isRunning { other.process.interrupt() }
         }
@@ -77,21 +78,11 @@ struct ShardJobs {
 
     private func begin(_ part: ShardPart) throws(EarlyEnd) -> Work {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        let work = Work(process: Process(), part: part, folder: folder)
-        work.process.executableURL = ServeSession.executable
-        work.process.arguments =
-            console.command + arguments
-            + ["--shard", "\(part.number)/\(part.count)", "--out", folder.path, "--plain"]
-        work.process.environment = console.environment.merging(
-            [Self.parent: "\(getpid())"], uniquingKeysWith: { $1 })
-        work.process.standardInput = FileHandle.nullDevice
-        work.process.standardOutput = FileHandle.nullDevice
-        work.process.terminationHandler = { [end = work.end] _ in end.signal() }
-        do { try work.process.run() } catch {
-            throw EarlyEnd(
-                code: Exit.failed, text: "another process cannot be started: \(error.localizedDescription)")
-        }
-        return work
+        let command = SameCommand(
+            arguments + ["--shard", "\(part.number)/\(part.count)", "--out", folder.path, "--plain"],
+            on: console, environment: [Self.parent: "\(getpid())"])
+        do { try command.process.run() } catch { throw .noProcess(error) }
+        return Work(command: command, part: part, folder: folder)
     }
 
     private func check(_ work: Work) throws(EarlyEnd) {

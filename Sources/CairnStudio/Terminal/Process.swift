@@ -50,7 +50,7 @@ extension Console {
         sigprocmask(SIG_SETMASK, &none, nil)
         // Nor is Ctrl-C heard any more by who heard it, and it would be ignored.
         signal(SIGINT, SIG_DFL)
-        let path = ServeSession.executable.path
+        let path = SameCommand.executable.path
         var arguments = ([path] + words).map { strdup($0) } + [nil]
         execv(path, &arguments)
     }

@@ -30,7 +30,7 @@ struct ServeSession {
         let files = try files()
         // The other end of a socket or a pipe may be gone.
         signal(SIGPIPE, SIG_IGN)
-        let executable = Self.executable
+        let executable = SameCommand.executable
         let hub = Hub(hello) { [command = console.command] device, link, hear in
             try ChildProcess(executable: executable, command: command, device: device, link: link, hear: hear)
         }
@@ -82,14 +82,5 @@ struct ServeSession {
         } catch {
             throw EarlyEnd(code: Exit.badScript, text: "\(path): \(error)")
         }
-    }
-
-    static var executable: URL {
-        #if os(Linux)
-            // The file itself, however the command was found.
-            return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        #else
-            return Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-        #endif
     }
 }
