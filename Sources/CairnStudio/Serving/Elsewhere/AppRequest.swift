@@ -12,34 +12,19 @@ struct AppRequest: Hashable, Sendable {
 
     /// - Throws: The status to answer with.
     init(_ data: Data, limit: Int) throws(Refused) {
-        guard let end = data.range(of: RequestHead.end),
-            let text = String(data: data[..<end.lowerBound], encoding: .utf8)
-        else { throw .badRequest }
-        var lines = text.components(separatedBy: "\r\n")[...]
-        guard let first = lines.popFirst()?.split(separator: " "), first.count == 3,
-            first[2].hasPrefix("HTTP/1."), !text.contains("\0")
-        else { throw .badRequest }
-        guard first[0] == "POST" else { throw .badMethod }
-        var fields: [String: String] = [:]
-        for line in lines {
-            guard let colon = line.firstIndex(of: ":"), line.first?.isWhitespace == false,
-                !line.contains("\n"), !line.contains("\r"),
-                fields.updateValue(
-                    line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces),
-                    forKey: line[..<colon].lowercased()) == nil
-            else { throw .badRequest }
-        }
+        guard let head = HTTPHead(data) else { throw .badRequest }
+        guard head.method == "POST" else { throw .badMethod }
         // Pages of a browser send one, and an app does not.
-        guard fields["origin"] == nil else { throw .forbidden }
-        guard fields["transfer-encoding"] == nil, let text = fields["content-length"], let length = Int(text),
+        guard head["origin"] == nil else { throw .forbidden }
+        guard head["transfer-encoding"] == nil, let text = head["content-length"], let length = Int(text),
             length >= 0
         else { throw .badRequest }
-        let authorization = fields["authorization"]?.split(separator: " ") ?? []
+        let authorization = head["authorization"]?.split(separator: " ") ?? []
         guard authorization.count == 2, authorization[0].lowercased() == "bearer" else { throw .noToken }
         guard length <= limit else { throw .tooLong }
-        (path, token, self.length) = (String(first[1]), String(authorization[1]), length)
-        expectsGoAhead = fields["expect"]?.lowercased() == "100-continue"
-        rest = data[end.upperBound...]
+        (path, token, self.length) = (head.target, String(authorization[1]), length)
+        expectsGoAhead = head["expect"]?.lowercased() == "100-continue"
+        rest = head.rest
     }
 
     /// Why a request is refused, as a status.

@@ -40,7 +40,7 @@ struct Entrance: Sendable {
     func head(of client: AsyncSocket) async -> Data? {
         await patiently {
             var data = Data()
-            while data.range(of: RequestHead.end) == nil {
+            while data.range(of: HTTPHead.end) == nil {
                 guard data.count < head else {
                     await refuse(client)
                     return nil
