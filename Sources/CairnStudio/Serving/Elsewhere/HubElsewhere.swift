@@ -4,15 +4,9 @@ import CairnInspector
 extension Hub {
     func orderElsewhere(_ what: String, _ ask: Wire.Ask, _ page: PageLink) {
         if what == "link" { awaitFollowing() }
-        order(.elsewhere) {
-            ($0.what, $0.text, $0.number) = (what, ask.text, ask.number)
-        } then: { [weak self] result in
-            switch result {
-            case .success(let done):
-                page.answer(.init(id: ask.id, isDone: done.message == nil, message: done.message))
-            case .failure(let gone): self?.refuse(ask, page, gone.why)
-            }
-        }
+        order(
+            .elsewhere, { ($0.what, $0.text, $0.number) = (what, ask.text, ask.number) },
+            then: answering(ask, page))
     }
 }
 

@@ -21,7 +21,7 @@ extension Hub {
         case .speed: setSpeed(ask, page)
         case .turn:
             turn()
-            page.answer(.init(id: ask.id, isDone: true))
+            page.confirm(ask)
         case .launch:
             relaunch(ask, page)
         case .goTo: goBack(to: ask.number ?? 0, ask, page)
@@ -32,7 +32,7 @@ extension Hub {
             guard let elsewhere, elsewhere.choose(ask.number ?? -1) else {
                 return refuse(ask, page, "there is no such app")
             }
-            page.answer(.init(id: ask.id, isDone: true))
+            page.confirm(ask)
         case .goToEntry:
             guard let entry = timeline.entries.first(where: { $0.id == ask.number }) else {
                 return refuse(ask, page, "there is no entry \(ask.number ?? -1) any more")
@@ -166,7 +166,7 @@ extension Hub {
                 return
             }
             standing.entry = ask.number
-            page.answer(.init(id: ask.id, isDone: true))
+            page.confirm(ask)
         }
     }
 

@@ -10,7 +10,7 @@ extension Hub {
         }
         standing.speed = speed
         pace(acts.isEmpty)
-        page.answer(.init(id: ask.id, isDone: true))
+        page.confirm(ask)
     }
 
     /// Says whether what is on its way is to be seen.
@@ -18,10 +18,7 @@ extension Hub {
         let wanted = isSeen && standing.speed < 1_000
         guard wanted != isPaced else { return }
         isPaced = wanted
-        order(.pace) {
-            $0.isPaced = wanted
-        } then: { _ in
-        }
+        order(.pace, { $0.isPaced = wanted }, then: { _ in })
     }
 
     private var wantsTicks: Bool {
@@ -69,17 +66,13 @@ extension Hub {
             }
             enqueue(.init(page: page, ask: ask, action: nil))
         case .move where dragging === page:
-            order(.finger) {
-                ($0.finger, $0.progress) = (.move, ask.progress)
-            } then: {
-                answer($0)
-            }
+            order(.finger, { ($0.finger, $0.progress) = (.move, ask.progress) }, then: answer)
         case .finish where dragging === page: lift(finish: true, then: answer)
         case .cancel where dragging === page: lift(finish: false, then: answer)
-        case .move where outlivedFinger === page: page.answer(.init(id: ask.id, isDone: true))
+        case .move where outlivedFinger === page: page.confirm(ask)
         case .finish where outlivedFinger === page, .cancel where outlivedFinger === page:
             outlivedFinger = nil
-            page.answer(.init(id: ask.id, isDone: true))
+            page.confirm(ask)
         default: refuse(ask, page, "no finger is on the screen")
         }
     }
@@ -100,12 +93,13 @@ extension Hub {
         }
     }
 
-    private func answering(
+    /// Tells a page what became of its order.
+    func answering(
         _ ask: Wire.Ask, _ page: PageLink
     ) -> @MainActor (Result<Telling.Done, Gone>) -> Void {
         { [weak self] result in
             switch result {
-            case .success(let done) where done.message == nil: page.answer(.init(id: ask.id, isDone: true))
+            case .success(let done) where done.message == nil: page.confirm(ask)
             case .success(let done): self?.refuse(ask, page, done.message ?? "", details: done.details)
             case .failure(let gone): self?.refuse(ask, page, gone.why)
             }

@@ -31,6 +31,8 @@ final class PageLink {
         wake()
     }
 
+    func confirm(_ ask: Wire.Ask) { answer(.init(id: ask.id, isDone: true)) }
+
     /// A frame that is no message, such as what answers a ping.
     func send(_ frame: WSFrame) {
         frames.append(frame)
