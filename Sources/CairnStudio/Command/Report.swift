@@ -10,8 +10,8 @@ struct Report {
     func picture(of player: Player) -> String { Self.picture(of: player, in: room) }
 
     /// What an action asked to see.
-    func show(_ sight: Player.Sight, of player: Player) {
-        switch sight {
+    func show(_ output: Player.Output, of player: Player) {
+        switch output {
         case .screen: console.print(picture(of: player))
         case .tree(let notation): console.print(room.glyphs.text(notation))
         }

@@ -48,7 +48,7 @@ extension Player {
     ///   - show: given what a line asked to see.
     ///   - refused: told of a link that was opened, or that it was launched by, and leads nowhere: of what a screen asks that says what it shows.
     func play(
-        _ script: Script, begin willPlay: (Script.Line) -> Void, show: (Sight) -> Void,
+        _ script: Script, begin willPlay: (Script.Line) -> Void, show: (Output) -> Void,
         refused: (Journal.Entry) -> Void
     ) async throws(ScriptStop) {
         if script.lines.contains(where: { $0.action == .expect(.laws) }) { watchLaws() }

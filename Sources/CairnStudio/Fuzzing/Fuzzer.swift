@@ -130,9 +130,9 @@ final class Fuzzer {
         guard trail.count <= Self.longestStart, let (outline, possible) = player.seen,
             let tree = player.navigator?.tree
         else { return }
-        let cell = Cell(
+        let state = ExploredState(
             places.places(in: tree), SeenScreen(outline, possible), isBusy: !player.simulator.clock.isIdle)
-        archive.note(archive.resolved(cell), by: trail, &random)
+        archive.note(archive.resolved(state), by: trail, &random)
     }
 
     /// The shortest way that is found to what these actions break; nil if they break nothing.

@@ -77,7 +77,7 @@ final class Player {
     }
 
     /// What an action asked to see.
-    enum Sight: Hashable, Sendable { case screen, tree(String) }
+    enum Output: Hashable, Sendable { case screen, tree(String) }
 
     /// Lets the app come to rest after its launch.
     func begin() async throws(PlayFailure) {
@@ -90,7 +90,7 @@ final class Player {
     /// Does what a line of script says, and lets the screen come to rest.
     /// - Returns: what the line asked to see.
     @discardableResult
-    func perform(_ action: Action) async throws(PlayFailure) -> Sight? {
+    func perform(_ action: Action) async throws(PlayFailure) -> Output? {
         recorder?.willDo(action, with: self)
         do throws(PlayFailure) {
             return try await performing(action)
@@ -100,7 +100,7 @@ final class Player {
         }
     }
 
-    private func performing(_ action: Action) async throws(PlayFailure) -> Sight? {
+    private func performing(_ action: Action) async throws(PlayFailure) -> Output? {
         let finger = watch.flatMap { _ in
             !checksLaws ? nil : FingerWatch(action, on: simulator, navigator: navigator)
         }

@@ -176,8 +176,8 @@ final class AppSession {
         played = []
     }
 
-    private func text(of sight: Player.Sight) -> String {
-        switch sight {
+    private func text(of output: Player.Output) -> String {
+        switch output {
         case .screen: player.simulator.outline().description
         case .tree(let notation): notation
         }

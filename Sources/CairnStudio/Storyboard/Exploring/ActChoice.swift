@@ -24,7 +24,8 @@ struct ActChoice {
     }
 
     mutating func choose(
-        in cell: Cell, _ screen: SeenScreen, _ archive: Archive, isKilled: Bool, isInBackground: Bool,
+        in state: ExploredState, _ screen: SeenScreen, _ archive: Archive, isKilled: Bool,
+        isInBackground: Bool,
         _ random: inout SeededRandom
     ) -> Possibility {
         if isKilled {
@@ -42,18 +43,20 @@ struct ActChoice {
         var kinds: [(kind: String, score: Int)] = []
         var byKind: [String: [Possibility]] = [:]
         var menus: Set<String> = []
-        for possibility in screen.possible + (cell.isBusy ? [Self.wait] : []) {
+        for possibility in screen.possible + (state.isBusy ? [Self.wait] : []) {
             let kind = possibility.kind
-            if byKind[kind] == nil { kinds.append((kind, score(of: possibility, in: cell, screen, archive))) }
+            if byKind[kind] == nil {
+                kinds.append((kind, score(of: possibility, in: state, screen, archive)))
+            }
             byKind[kind, default: []].append(possibility)
-            if archive.isNewInMenu(possibility, on: cell.front) { menus.insert(kind) }
+            if archive.isNewInMenu(possibility, on: state.front) { menus.insert(kind) }
         }
         for index in kinds.indices where menus.contains(kinds[index].kind) { kinds[index].score = 0 }
-        for possibility in system where archive.tries(possibility.kind, on: cell.front) == 0 {
+        for possibility in system where archive.tries(possibility.kind, on: state.front) == 0 {
             kinds.append((possibility.kind, 8))
             byKind[possibility.kind] = [possibility]
         }
-        if !links.isEmpty, archive.tries(Self.linkKind, on: cell.front) == 0 {
+        if !links.isEmpty, archive.tries(Self.linkKind, on: state.front) == 0 {
             kinds.append((Self.linkKind, 6))
         }
         let lowest = kinds.map(\.score).min() ?? 0
@@ -61,10 +64,10 @@ struct ActChoice {
         guard !best.isEmpty else { return Self.wait }
         let kind = best[random.roll(best.count)]
         if kind == Self.linkKind { return link(&random) }
-        let found = archive.leastTried(byKind[kind] ?? [], on: cell.front)
+        let found = archive.leastTried(byKind[kind] ?? [], on: state.front)
         var chosen = found[random.roll(found.count)]
         if case .type(let name, let index, _) = chosen.action {
-            let tried = archive.tries(kind, on: cell.front)
+            let tried = archive.tries(kind, on: state.front)
             chosen.action = .type(name, at: index, text: text(for: name, in: screen, tried, &random))
         }
         return chosen
@@ -73,9 +76,9 @@ struct ActChoice {
     /// The lower the sooner: each kind once before any twice, and what was tried on this screen in other states later. What was
     /// tried thrice is tried as often as anything else.
     private func score(
-        of possibility: Possibility, in cell: Cell, _ screen: SeenScreen, _ archive: Archive
+        of possibility: Possibility, in state: ExploredState, _ screen: SeenScreen, _ archive: Archive
     ) -> Int {
-        let tries = archive.tries(possibility.kind, in: cell)
+        let tries = archive.tries(possibility.kind, in: state)
         if possibility.kind == Self.wait.kind, tries < 4 { return -1 }
         let delay =
             switch possibility.action {
@@ -84,7 +87,7 @@ struct ActChoice {
             case .clear, .scroll, .refresh, .menu, .returnKey, .press: 1
             default: 0
             }
-        return 4 * min(tries, 3) + min(archive.tries(possibility.kind, on: cell.front), 4) + 2 * delay
+        return 4 * min(tries, 3) + min(archive.tries(possibility.kind, on: state.front), 4) + 2 * delay
     }
 
     private static let wait = Possibility(action: .wait(seconds: 3), kind: "wait")

@@ -3,7 +3,7 @@ import CairnTesting
 /// The states that were found, each with the shortest script to it that is known, and how often each was gone on from.
 struct Archive {
     struct Entry {
-        let cell: Cell
+        let state: ExploredState
         /// Led there.
         var script: [Action]
         /// The shortest script to the state before it, and the act that led here from there: it may lead here as well.
@@ -17,9 +17,9 @@ struct Archive {
     }
 
     private(set) var entries: [Entry] = []
-    private var numbers: [Cell: Int] = [:]
+    private var numbers: [ExploredState: Int] = [:]
     /// The readings of each state that are told apart.
-    private var readings: [Cell: Set<String>] = [:]
+    private var readings: [ExploredState: Set<String>] = [:]
     private static let mostReadings = 8
     /// The states by what lies in front, in the order in which they were found.
     private var fronts: [(id: AppMap.Screen.ID, picks: Int, entries: [Int])] = []
@@ -30,14 +30,14 @@ struct Archive {
     private var rows: [AppMap.Screen.ID: [String: RowTries]] = [:]
 
     /// The state as it is kept: after so many readings all others are one.
-    mutating func resolved(_ cell: Cell) -> Cell {
-        guard let reading = cell.reading else { return cell }
-        var plain = cell
+    mutating func resolved(_ state: ExploredState) -> ExploredState {
+        guard let reading = state.reading else { return state }
+        var plain = state
         plain.reading = nil
-        if readings[plain]?.contains(reading) == true { return cell }
+        if readings[plain]?.contains(reading) == true { return state }
         guard readings[plain, default: []].count < Self.mostReadings else { return plain }
         readings[plain]?.insert(reading)
-        return cell
+        return state
     }
 
     /// Notes that a script leads there. Of scripts of the same length now this one is kept and now that: what they typed
@@ -46,10 +46,11 @@ struct Archive {
     /// - Returns: whether the state is new.
     @discardableResult
     mutating func note(
-        _ cell: Cell, by script: [Action], step: (from: Cell, by: Action)? = nil, _ random: inout SeededRandom
+        _ state: ExploredState, by script: [Action], step: (from: ExploredState, by: Action)? = nil,
+        _ random: inout SeededRandom
     ) -> Bool {
-        defer { if let step { guess(cell, from: step.from, by: step.by) } }
-        if let number = numbers[cell] {
+        defer { if let step { guess(state, from: step.from, by: step.by) } }
+        if let number = numbers[state] {
             let known = entries[number].script.count
             if script.count < known || script.count == known && random.roll(2) == 0 {
                 entries[number].script = script
@@ -58,19 +59,19 @@ struct Archive {
             return false
         }
         let number = entries.count
-        numbers[cell] = number
-        entries.append(Entry(cell: cell, script: script))
-        if let front = frontNumbers[cell.front] {
+        numbers[state] = number
+        entries.append(Entry(state: state, script: script))
+        if let front = frontNumbers[state.front] {
             fronts[front].entries.append(number)
         } else {
-            frontNumbers[cell.front] = fronts.count
-            fronts.append((cell.front, 0, [number]))
+            frontNumbers[state.front] = fronts.count
+            fronts.append((state.front, 0, [number]))
         }
         return true
     }
 
-    private mutating func guess(_ cell: Cell, from before: Cell, by action: Action) {
-        guard let number = numbers[cell], let other = numbers[before], number != other else { return }
+    private mutating func guess(_ state: ExploredState, from before: ExploredState, by action: Action) {
+        guard let number = numbers[state], let other = numbers[before], number != other else { return }
         let script = (entries[other].guess ?? entries[other].script) + [action]
         if script.count < (entries[number].guess ?? entries[number].script).count {
             entries[number].guess = script
@@ -79,8 +80,8 @@ struct Archive {
 
     /// What was guessed of a state was tried.
     /// - Parameter performed: What of it could be done, if that led there.
-    mutating func learned(_ cell: Cell, by guess: [Action], leadingThere performed: [Action]?) {
-        guard let number = numbers[cell], entries[number].guess == guess else { return }
+    mutating func learned(_ state: ExploredState, by guess: [Action], leadingThere performed: [Action]?) {
+        guard let number = numbers[state], entries[number].guess == guess else { return }
         entries[number].guess = nil
         if let performed { entries[number].script = performed }
     }
@@ -100,16 +101,16 @@ struct Archive {
     }
 
     /// A script led elsewhere.
-    mutating func missed(_ cell: Cell) {
-        if let number = numbers[cell] { entries[number].misses += 1 }
+    mutating func missed(_ state: ExploredState) {
+        if let number = numbers[state] { entries[number].misses += 1 }
     }
 
-    mutating func tried(_ possibility: Possibility, in cell: Cell) {
+    mutating func tried(_ possibility: Possibility, in state: ExploredState) {
         let kind = possibility.kind
-        if let number = numbers[cell] { entries[number].tries[kind, default: 0] += 1 }
-        tries[cell.front, default: [:]][kind, default: 0] += 1
+        if let number = numbers[state] { entries[number].tries[kind, default: 0] += 1 }
+        tries[state.front, default: [:]][kind, default: 0] += 1
         if let row = possibility.row {
-            rows[cell.front, default: [:]][kind, default: RowTries()].tried(row)
+            rows[state.front, default: [:]][kind, default: RowTries()].tried(row)
         }
     }
 
@@ -134,13 +135,15 @@ struct Archive {
         return tries.isMenu && tries.count(of: row) == 0
     }
 
-    func tries(_ kind: String, in cell: Cell) -> Int {
-        numbers[cell].flatMap { entries[$0].tries[kind] } ?? 0
+    func tries(_ kind: String, in state: ExploredState) -> Int {
+        numbers[state].flatMap { entries[$0].tries[kind] } ?? 0
     }
 
     func tries(_ kind: String, on screen: AppMap.Screen.ID) -> Int { tries[screen]?[kind] ?? 0 }
 
-    private func isExhausted(_ entry: Entry) -> Bool { entry.cell.acts.allSatisfy { entry.tries[$0] != nil } }
+    private func isExhausted(_ entry: Entry) -> Bool {
+        entry.state.acts.allSatisfy { entry.tries[$0] != nil }
+    }
 
     /// One of those with the lowest score.
     private func least(_ numbers: [Int], by score: (Int) -> Int, _ random: inout SeededRandom) -> Int? {

@@ -8,14 +8,14 @@ struct ExploredLife {
     let player: Player
     private let link: @MainActor () -> String?
     private(set) var sight: SeenScreen
-    var cell: Cell
+    var state: ExploredState
     private(set) var places: [ScreenPlace] = []
     /// The newest entry of the journal that was read.
     private var read = -1
     private weak var navigator: Navigator?
     private var ways = WayReading()
     private var edits = EditWatch()
-    private let guards = GuardEar()
+    private let verdicts = GuardVerdicts()
     /// The link that was opened last and has not led anywhere yet, as where a guard holds it up until somebody has logged in.
     private var waiting: String?
 
@@ -23,7 +23,7 @@ struct ExploredLife {
         (player, link) = (app.player, app.link)
         book.places.forget()
         sight = SeenScreen(app.player.simulator.outline(), [])
-        cell = Cell([], sight, isBusy: false)
+        state = ExploredState([], sight, isBusy: false)
     }
 
     /// Looks at what is there now.
@@ -31,12 +31,13 @@ struct ExploredLife {
     ///   - script: leads here.
     ///   - deed: what was done since the last look; nil for what was done before in other launches.
     mutating func look(_ book: inout MapBook, script: [Action], after deed: MapBook.Deed? = nil) {
-        let (was, wasFront, wasBusy) = (sight, places.last, cell.isBusy)
+        let (was, wasFront, wasBusy) = (sight, places.last, state.isBusy)
         let entries = notice(&book)
-        let (outline, isBusy) = (sight.outline, cell.isBusy)
-        for judged in guards.take() {
+        let (outline, isBusy) = (sight.outline, state.isBusy)
+        for verdict in verdicts.take() {
             book.guards.judged(
-                book.places.names.name(of: judged.name), by: judged.guardian, isAllowed: judged.isAllowed)
+                book.places.names.name(of: verdict.destination), by: verdict.guardian,
+                isAllowed: verdict.isAllowed)
         }
         if places.last != wasFront { noteEntered(&book, script) }
         if let deed, let wasFront {
@@ -59,8 +60,8 @@ struct ExploredLife {
         guard !isBusy else {
             return ways.touched(MapBook.Deed(possibility: Possibility(action), script: script), wasBusy: true)
         }
-        let was = (sight, places, cell)
-        defer { (sight, places, cell) = was }
+        let was = (sight, places, state)
+        defer { (sight, places, state) = was }
         _ = notice(&book)
         guard let front = places.last else { return }
         let deed = MapBook.Deed(
@@ -78,7 +79,7 @@ struct ExploredLife {
         let (outline, actions) = player.lookAround()
         sight = SeenScreen(outline, actions)
         places = book.places.places(of: player, outline)
-        cell = Cell(places, sight, isBusy: isBusy)
+        state = ExploredState(places, sight, isBusy: isBusy)
         return entries
     }
 
@@ -106,7 +107,7 @@ struct ExploredLife {
             self.navigator = navigator
             book.places.forget()
             read = -1
-            navigator.onJudged = { [guards] in guards.hear($0) }
+            navigator.onJudged = { [verdicts] in verdicts.note($0) }
         }
         let entries = navigator.journal.entries(after: read).entries
         read = entries.last?.number ?? read
@@ -125,7 +126,7 @@ struct ExploredLife {
             let kind: AppMap.Way.Kind = now.placement == front.placement ? .push : .present
             book.went(from: front.id, to: now.id, by: deed, nil, kind)
         }
-        let hadEffect = !entries.isEmpty || was.outline != sight.outline || wasBusy != cell.isBusy
+        let hadEffect = !entries.isEmpty || was.outline != sight.outline || wasBusy != state.isBusy
         if case .open(let link) = deed.possibility.action {
             let refusal = entries.lazy.compactMap(\.refusal).first
             let change = entries.last { $0.change != nil }

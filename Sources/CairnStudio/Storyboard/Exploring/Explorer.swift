@@ -106,9 +106,10 @@ final class Explorer {
         if !script.isEmpty { look(&life) }
         if let start {
             if start.guess != nil {
-                archive.learned(start.cell, by: script, leadingThere: life.cell == start.cell ? trail : nil)
-            } else if life.cell != start.cell {
-                archive.missed(start.cell)
+                archive.learned(
+                    start.state, by: script, leadingThere: life.state == start.state ? trail : nil)
+            } else if life.state != start.state {
+                archive.missed(start.state)
             }
         }
         var patience = Self.patience
@@ -121,7 +122,7 @@ final class Explorer {
                 plan.isRandom
                 ? life.possibility(for: draw.action(for: life.player))
                 : choice.choose(
-                    in: life.cell, life.sight, archive, isKilled: life.player.isKilled,
+                    in: life.state, life.sight, archive, isKilled: life.player.isKilled,
                     isInBackground: !life.player.isKilled && life.player.isInBackground, &random)
             let isNews = await step(possibility, &life, &isAlive)
             patience = isNews ? Self.patience : patience - 1
@@ -138,9 +139,9 @@ final class Explorer {
         _ possibility: Possibility, _ life: inout ExploredLife, _ isAlive: inout Bool
     ) async -> Bool {
         tally.steps += 1
-        archive.tried(possibility, in: life.cell)
+        archive.tried(possibility, in: life.state)
         trail.append(possibility.action)
-        let (cell, before) = (life.cell, (screens: book.screens.count, ways: book.ways.count))
+        let (state, before) = (life.state, (screens: book.screens.count, ways: book.ways.count))
         var failure: PlayFailure?
         do throws(PlayFailure) { try await life.player.perform(possibility.action) } catch { failure = error }
         let deed = MapBook.Deed(possibility: possibility, script: trail)
@@ -151,18 +152,18 @@ final class Explorer {
         }
         if failure != nil { trail.removeLast() }
         look(&life, after: failure == nil ? deed : nil)
-        archive.led(possibility, from: cell.front, to: life.cell.front)
-        return note(life, step: (cell, possibility.action)) || book.screens.count > before.screens
+        archive.led(possibility, from: state.front, to: life.state.front)
+        return note(life, step: (state, possibility.action)) || book.screens.count > before.screens
             || book.ways.count > before.ways
     }
 
     private func look(_ life: inout ExploredLife, after deed: MapBook.Deed? = nil) {
         life.look(&book, script: trail, after: deed)
-        life.cell = archive.resolved(life.cell)
+        life.state = archive.resolved(life.state)
     }
 
     @discardableResult
-    private func note(_ life: ExploredLife, step: (from: Cell, by: Action)? = nil) -> Bool {
-        archive.note(life.cell, by: trail, step: step, &random)
+    private func note(_ life: ExploredLife, step: (from: ExploredState, by: Action)? = nil) -> Bool {
+        archive.note(life.state, by: trail, step: step, &random)
     }
 }

@@ -163,7 +163,7 @@ struct ScriptPolish {
             var performed: [Action] = []
             func end() -> End {
                 End(
-                    front: life.cell.front, texts: life.sight.outline.frontTexts, book: book,
+                    front: life.state.front, texts: life.sight.outline.frontTexts, book: book,
                     performed: performed)
             }
             do throws(PlayFailure) {

@@ -1,26 +1,26 @@
 import Cairn
 
-/// Hears what guards say.
+/// What guards have said since it was last asked.
 @MainActor
-final class GuardEar {
-    struct Heard {
-        var name: AnyDestination
+final class GuardVerdicts {
+    struct Verdict {
+        var destination: AnyDestination
         var guardian: String
         var isAllowed: Bool
     }
 
-    private var heard: [Heard] = []
+    private var verdicts: [Verdict] = []
 
-    func hear(_ judged: JudgedDestination) {
-        heard.append(
-            Heard(
-                name: judged.destination, guardian: "\(type(of: judged.guardian))",
+    func note(_ judged: JudgedDestination) {
+        verdicts.append(
+            Verdict(
+                destination: judged.destination, guardian: "\(type(of: judged.guardian))",
                 isAllowed: judged.isAllowed))
     }
 
-    func take() -> [Heard] {
-        defer { heard = [] }
-        return heard
+    func take() -> [Verdict] {
+        defer { verdicts = [] }
+        return verdicts
     }
 }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A state of an app as the explorer tells them apart: what lies on screen, and what can be done there; not what it reads.
-struct Cell: Hashable, Sendable {
+struct ExploredState: Hashable, Sendable {
     /// The screens from the root up, one that stands on its like counted once.
     var screens: [AppMap.Screen.ID]
     /// What can be done, in kinds.
@@ -18,7 +18,7 @@ struct Cell: Hashable, Sendable {
     var front: AppMap.Screen.ID { screens.last ?? "" }
 }
 
-extension Cell {
+extension ExploredState {
     init(_ places: [ScreenPlace], _ look: SeenScreen, isBusy: Bool) {
         var screens: [AppMap.Screen.ID] = []
         for place in places where screens.last != place.id { screens.append(place.id) }
