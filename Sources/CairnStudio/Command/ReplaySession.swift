@@ -21,7 +21,7 @@ struct ReplaySession {
     /// - Returns: how the command ends.
     func play() -> Int32 {
         let text: String
-        do throws(FileTrouble) { text = String(decoding: try console.contents(path), as: UTF8.self) } catch {
+        do throws(FileError) { text = String(decoding: try console.contents(path), as: UTF8.self) } catch {
             console.complain(error.text(ofJournal: path, of: name))
             return Exit.noScript
         }

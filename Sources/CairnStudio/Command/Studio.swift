@@ -82,8 +82,8 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         let code = await console.status { () async throws(EarlyEnd) -> Int32 in
             try await perform(arguments, on: console)
         }
-        guard let trouble = console.outputTrouble() else { return code }
-        console.complain("standard output: \(trouble)")
+        guard let error = console.outputError() else { return code }
+        console.complain("standard output: \(error)")
         return code == Exit.fine ? Exit.notWritten : code
     }
 

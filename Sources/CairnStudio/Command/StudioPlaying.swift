@@ -29,7 +29,7 @@ extension Studio {
         let recorder: Recorder
         // Among what is printed meanwhile nobody would find it.
         var kept = ""
-        do throws(FileTrouble) {
+        do throws(FileError) {
             recorder = Recorder(path == "-" ? { kept += $0 } : try console.open(path))
         } catch {
             throw EarlyEnd(code: Exit.notWritten, text: "\(path): \(error)")
@@ -37,8 +37,8 @@ extension Studio {
         let code = await console.status { () async throws(EarlyEnd) -> Int32 in try await body(recorder) }
         recorder.end()
         console.write(kept)
-        if let trouble = recorder.trouble {
-            throw EarlyEnd(code: Exit.notWritten, text: "\(path): \(trouble)")
+        if let error = recorder.error {
+            throw EarlyEnd(code: Exit.notWritten, text: "\(path): \(error)")
         }
         guard recorder.hasBegun else {
             throw EarlyEnd(code: Exit.failed, text: "nothing to record: \(Player.noNavigator)")

@@ -12,7 +12,7 @@ struct TrapScript {
     let console: Console
 
     func leave() {
-        do throws(FileTrouble) {
+        do throws(FileError) {
             try console.save(Data(run.script(of: actions, from: place).utf8), file)
             console.complain("\n\(place), at the last of \(actions.count.counted("action"))")
         } catch {

@@ -49,7 +49,7 @@ struct FuzzSession {
     private func comparison() throws(EarlyEnd) -> RunComparison? {
         guard let path = wish.compare else { return nil }
         let text: String
-        do throws(FileTrouble) { text = String(decoding: try console.contents(path), as: UTF8.self) } catch {
+        do throws(FileError) { text = String(decoding: try console.contents(path), as: UTF8.self) } catch {
             throw EarlyEnd(code: Exit.noScript, text: error.text(ofJournal: path, of: "\(app.name) fuzz"))
         }
         do throws(SavedTextError) { _ = try Replay(text: text) } catch {

@@ -46,11 +46,11 @@ extension FuzzSummary: RunShard {
     private static let remedy = "fuzz --shard writes such a file anew"
 
     init(json data: Data) throws(ShardError) {
-        do throws(JSONFile.Trouble) {
+        do throws(JSONFile.Failure) {
             let file = try JSONFile(data, remedy: Self.remedy)
             let version = try file.version()
             guard version == Self.version else {
-                throw JSONFile.Trouble(
+                throw JSONFile.Failure(
                     cause: "it is of version \(version), and known is \(Self.version)", remedy: Self.remedy)
             }
             self = try file.read()

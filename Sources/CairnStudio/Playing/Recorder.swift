@@ -9,9 +9,9 @@ import UIKit
 /// Nothing is lost by a crash: an action is written before it is done.
 @MainActor
 final class Recorder {
-    private let write: (String) throws(FileTrouble) -> Void
+    private let write: (String) throws(FileError) -> Void
     /// Why nothing is written any more, if that is so.
-    private(set) var trouble: FileTrouble?
+    private(set) var error: FileError?
     /// Whether there was a navigator, and so a journal.
     private(set) var hasBegun = false
     private var windows: [Window] = []
@@ -32,7 +32,7 @@ final class Recorder {
     }
 
     /// - Parameter write: adds text at the end of the file.
-    init(_ write: @escaping (String) throws(FileTrouble) -> Void) {
+    init(_ write: @escaping (String) throws(FileError) -> Void) {
         self.write = write
     }
 
@@ -108,8 +108,8 @@ final class Recorder {
     }
 
     private func add(_ text: String) {
-        guard trouble == nil, !text.isEmpty else { return }
-        do throws(FileTrouble) { try write(text) } catch { trouble = error }
+        guard error == nil, !text.isEmpty else { return }
+        do throws(FileError) { try write(text) } catch { self.error = error }
     }
 }
 

@@ -68,7 +68,7 @@ extension Script {
     @MainActor
     init(in path: String, from console: Console) throws(EarlyEnd) {
         let data: Data
-        do throws(FileTrouble) { data = try console.contents(path) } catch {
+        do throws(FileError) { data = try console.contents(path) } catch {
             throw EarlyEnd(code: Exit.noScript, text: "\(path.isEmpty ? "\"\"" : path): \(error)")
         }
         do throws(ScriptError) {

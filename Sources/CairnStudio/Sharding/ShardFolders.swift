@@ -53,7 +53,7 @@ struct ShardFolders {
     private func files(named file: String) throws(EarlyEnd) -> [(path: String, data: Data)] {
         var files: [(path: String, data: Data)] = []
         for path in paths.map({ $0 + "/" + file }) {
-            do throws(FileTrouble) { files.append((path, try console.contents(path))) } catch {
+            do throws(FileError) { files.append((path, try console.contents(path))) } catch {
                 guard error.code != ENOENT else { continue }
                 throw EarlyEnd(code: Exit.noScript, text: "\(path): \(error)")
             }

@@ -21,21 +21,21 @@ struct Console {
     /// The next line of standard input without its end; nil at the end of input.
     var nextLine: () -> Data? = { nil }
     /// Everything in a file; `-` is standard input.
-    var contents: (String) throws(FileTrouble) -> Data
+    var contents: (String) throws(FileError) -> Data
     /// Puts this into a file, in the place of what was there; `-` is standard output.
-    var save: (Data, String) throws(FileTrouble) -> Void = { _, _ in }
+    var save: (Data, String) throws(FileError) -> Void = { _, _ in }
     /// Tries whether a file can be put there, and leaves nothing.
-    var canSave: (String) throws(FileTrouble) -> Void = { _ in }
+    var canSave: (String) throws(FileError) -> Void = { _ in }
     /// Why not all of what was written to standard output has come there.
-    var outputTrouble: () -> FileTrouble? = { nil }
+    var outputError: () -> FileError? = { nil }
     /// Whether there is such a folder.
     var isFolder: (String) -> Bool = { _ in true }
     /// Makes a folder, and those that it is in; does nothing where it is.
-    var makeFolder: (String) throws(FileTrouble) -> Void = { _ in }
+    var makeFolder: (String) throws(FileError) -> Void = { _ in }
     /// Takes those files out of a folder whose names end like that; does nothing where there is no folder.
     var removeFiles: (_ folder: String, _ ending: String) -> Void = { _, _ in }
     /// Makes a file, in the place of what was there. What it gives adds text at the end.
-    var open: (String) throws(FileTrouble) -> (String) throws(FileTrouble) -> Void = { _ in { _ in } }
+    var open: (String) throws(FileError) -> (String) throws(FileError) -> Void = { _ in { _ in } }
     /// Runs this command once more in the place of this process, with these words; does nothing where that cannot be.
     var become: ([String]) -> Void = { _ in }
     /// Whether Ctrl-C is to end what goes on, so that what was found is told; otherwise it ends the process.
@@ -55,14 +55,14 @@ struct Console {
 
     /// Ends the command early where a file cannot be written.
     func check(_ path: String) throws(EarlyEnd) {
-        do throws(FileTrouble) { try canSave(path) } catch {
+        do throws(FileError) { try canSave(path) } catch {
             throw EarlyEnd(code: Exit.notWritten, text: "\(path): \(error)")
         }
     }
 
     /// Puts this into a file, and ends the command early where that cannot be.
     func save(_ data: Data, to path: String) throws(EarlyEnd) {
-        do throws(FileTrouble) { try save(data, path) } catch {
+        do throws(FileError) { try save(data, path) } catch {
             throw EarlyEnd(code: Exit.notWritten, text: "\(path): \(error)")
         }
     }

@@ -8,26 +8,26 @@ struct JSONFile {
     private let remedy: String
 
     /// - Parameter remedy: How such a file comes about.
-    init(_ data: Data, remedy: String) throws(Trouble) {
+    init(_ data: Data, remedy: String) throws(Failure) {
         value = try Self.value(in: data, remedy: remedy)
         (self.data, self.remedy) = (data, remedy)
     }
 
     /// The value as a type of one's own.
-    func read<Value: Decodable>(_ type: Value.Type = Value.self) throws(Trouble) -> Value {
+    func read<Value: Decodable>(_ type: Value.Type = Value.self) throws(Failure) -> Value {
         do { return try JSONDecoder().decode(type, from: data) } catch {
-            throw Trouble(cause: cause(of: error, reading: type), remedy: remedy)
+            throw Failure(cause: cause(of: error, reading: type), remedy: remedy)
         }
     }
 
     /// Which form of its kind of file this is, as every form says it.
-    func version() throws(Trouble) -> Int {
+    func version() throws(Failure) -> Int {
         struct Versioned: Decodable { var version: Int }
         return try read(Versioned.self).version
     }
 
     /// Why a file cannot be read, and what to do about it.
-    struct Trouble: Error, Hashable, Sendable, CustomStringConvertible {
+    struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
         var cause: String
         var remedy: String
 
@@ -35,15 +35,15 @@ struct JSONFile {
     }
 
     /// Foundation does not say where it stops, and takes some of what is no JSON for JSON.
-    private static func value(in data: Data, remedy: String) throws(Trouble) -> SavedValue {
+    private static func value(in data: Data, remedy: String) throws(Failure) -> SavedValue {
         guard let text = String(data: data, encoding: .utf8) else {
-            throw Trouble(cause: "this is no text in UTF-8", remedy: remedy)
+            throw Failure(cause: "this is no text in UTF-8", remedy: remedy)
         }
         do throws(SavedTextError) { return try SavedValue(json: text) } catch {
             guard case .malformed(let expected, let offset) = error else {
-                throw Trouble(cause: "this is no JSON: \(error)", remedy: remedy)
+                throw Failure(cause: "this is no JSON: \(error)", remedy: remedy)
             }
-            throw Trouble(cause: "\(place(offset, in: text)): this is no JSON: \(expected)", remedy: remedy)
+            throw Failure(cause: "\(place(offset, in: text)): this is no JSON: \(expected)", remedy: remedy)
         }
     }
 

@@ -6,7 +6,7 @@ extension Console {
         let start = ContinuousClock.now
         let interruption = RunInterruption(
             endsAtSecond: ProcessInfo.processInfo.environment[ShardJobs.parent] == nil)
-        var trouble: FileTrouble?
+        var outputError: FileError?
         return Console(
             environment: ProcessInfo.processInfo.environment, ownsProcess: true,
             isInputTerminal: isatty(STDIN_FILENO) == 1,
@@ -14,27 +14,27 @@ extension Console {
             size: windowSize,
             write: { text in
                 let isWritten = write(bytes: Array(text.utf8)[...], to: StandardOutput.file)
-                if !isWritten, trouble == nil { trouble = FileTrouble(code: errno, isWriting: true) }
+                if !isWritten, outputError == nil { outputError = FileError(code: errno, isWriting: true) }
             },
             writeError: { write($0, to: STDERR_FILENO) },
             nextLine: readLine,
-            contents: { path throws(FileTrouble) in try Data(path: path) },
-            save: { data, path throws(FileTrouble) in try data.save(to: path) },
-            canSave: { path throws(FileTrouble) in try Data.checkSaving(to: path) },
-            outputTrouble: { trouble },
+            contents: { path throws(FileError) in try Data(path: path) },
+            save: { data, path throws(FileError) in try data.save(to: path) },
+            canSave: { path throws(FileError) in try Data.checkSaving(to: path) },
+            outputError: { outputError },
             isFolder: { path in
                 var isFolder: ObjCBool = false
                 return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
                     && isFolder.boolValue
             },
-            makeFolder: { path throws(FileTrouble) in try FileTrouble.makeFolder(path) },
+            makeFolder: { path throws(FileError) in try FileError.makeFolder(path) },
             removeFiles: { folder, ending in
                 for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
                 where name.hasSuffix(ending) {
                     try? FileManager.default.removeItem(atPath: folder + "/" + name)
                 }
             },
-            open: { path throws(FileTrouble) in try Data.adding(to: path) },
+            open: { path throws(FileError) in try Data.adding(to: path) },
             become: become,
             hearInterruption: interruption.hear,
             isInterrupted: { interruption.isThere },

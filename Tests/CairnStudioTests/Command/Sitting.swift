@@ -12,7 +12,7 @@ final class Sitting {
     var input: [String] = []
     var files: [String: Data] = [:]
     var environment = ["LANG": "en_US.UTF-8", "COLUMNS": "60"]
-    var outputTrouble: FileTrouble?
+    var outputError: FileError?
     var isTerminal = false
     var size = (columns: 80, rows: 24)
     let terminal = FakeTerminal()
@@ -38,27 +38,27 @@ final class Sitting {
             size: { self.size },
             write: { self.output += $0 }, writeError: { self.errors += $0 },
             nextLine: { self.input.isEmpty ? nil : Data(self.input.removeFirst().utf8) },
-            contents: { path throws(FileTrouble) in
-                guard let data = self.files[path] else { throw FileTrouble(code: ENOENT) }
+            contents: { path throws(FileError) in
+                guard let data = self.files[path] else { throw FileError(code: ENOENT) }
                 return data
             },
-            save: { data, path throws(FileTrouble) in
-                guard !path.hasPrefix("nowhere/") else { throw FileTrouble(code: ENOENT, isWriting: true) }
+            save: { data, path throws(FileError) in
+                guard !path.hasPrefix("nowhere/") else { throw FileError(code: ENOENT, isWriting: true) }
                 if path == "-" {
                     self.output += String(decoding: data, as: UTF8.self)
                 } else {
                     self.files[path] = data
                 }
             },
-            canSave: { path throws(FileTrouble) in
-                if path.hasPrefix("nowhere/") { throw FileTrouble(code: ENOENT, isWriting: true) }
+            canSave: { path throws(FileError) in
+                if path.hasPrefix("nowhere/") { throw FileError(code: ENOENT, isWriting: true) }
             },
-            outputTrouble: { self.outputTrouble },
+            outputError: { self.outputError },
             isFolder: { path in self.files.keys.contains { $0.hasPrefix(path + "/") } },
-            open: { path throws(FileTrouble) in
-                guard !path.hasPrefix("nowhere/") else { throw FileTrouble(code: ENOENT, isWriting: true) }
+            open: { path throws(FileError) in
+                guard !path.hasPrefix("nowhere/") else { throw FileError(code: ENOENT, isWriting: true) }
                 self.files[path] = Data()
-                return { text throws(FileTrouble) in self.files[path]?.append(Data(text.utf8)) }
+                return { text throws(FileError) in self.files[path]?.append(Data(text.utf8)) }
             },
             isInterrupted: { self.isInterrupted() },
             elapsed: {

@@ -184,7 +184,7 @@ struct ExploreCommandTests {
     }
 
     @Test func `what standard output does not take is a failure`() async {
-        sitting.outputTrouble = FileTrouble(code: ENOSPC, isWriting: true)
+        sitting.outputError = FileError(code: ENOSPC, isWriting: true)
         #expect(await sitting.run(studio, "--help") == 73)
         #expect(
             sitting.errors == """

@@ -173,8 +173,8 @@ extension Console {
         func tell(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
         return Console(
             ownsProcess: true, write: { _ in }, writeError: tell,
-            contents: { _ throws(FileTrouble) in throw FileTrouble(code: ENOENT) },
-            save: { data, path throws(FileTrouble) in
+            contents: { _ throws(FileError) in throw FileError(code: ENOENT) },
+            save: { data, path throws(FileError) in
                 tell("saved \(path)\n\(String(decoding: data, as: UTF8.self))end of file\n")
             },
             openTerminal: { FakeTerminal() })

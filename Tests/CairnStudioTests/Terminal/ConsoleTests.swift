@@ -9,7 +9,7 @@ struct ConsoleTests {
         Console(
             environment: environment, isInputTerminal: terminal, isOutputTerminal: terminal,
             size: { (70, 30) }, write: { _ in }, writeError: { _ in },
-            contents: { _ throws(FileTrouble) in Data() }, openTerminal: { FakeTerminal() })
+            contents: { _ throws(FileError) in Data() }, openTerminal: { FakeTerminal() })
     }
 
     @Test func `a terminal has its size and its colours`() {
@@ -56,13 +56,13 @@ struct ConsoleTests {
 
     @Test func `a file that cannot be read says why`() throws {
         let folder = FileManager.default.temporaryDirectory
-        #expect(throws: FileTrouble(code: EISDIR)) { try Data(path: folder.path) }
-        #expect(throws: FileTrouble(code: ENOENT)) { try Data(path: folder.path + "/none/at all") }
+        #expect(throws: FileError(code: EISDIR)) { try Data(path: folder.path) }
+        #expect(throws: FileError(code: ENOENT)) { try Data(path: folder.path + "/none/at all") }
         let file = folder.appendingPathComponent(UUID().uuidString)
         let data = Data(repeating: 7, count: 200_000)
         try data.write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         #expect(try Data(path: file.path) == data)
-        #expect("\(FileTrouble(code: EACCES))" == "this file may not be read")
+        #expect("\(FileError(code: EACCES))" == "this file may not be read")
     }
 }

@@ -38,9 +38,9 @@ struct SavingTests {
 
     @Test func `a folder, and what lies in none, is refused by name`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(throws: FileTrouble(code: EISDIR, isWriting: true)) { try Data().save(to: folder.path) }
-        #expect(throws: FileTrouble(code: ENOENT, isWriting: true)) { try Data().save(to: path("none/a")) }
-        #expect(throws: FileTrouble(code: ENOSPC, isWriting: true)) {
+        #expect(throws: FileError(code: EISDIR, isWriting: true)) { try Data().save(to: folder.path) }
+        #expect(throws: FileError(code: ENOENT, isWriting: true)) { try Data().save(to: path("none/a")) }
+        #expect(throws: FileError(code: ENOSPC, isWriting: true)) {
             try Data("a".utf8).save(to: "/dev/full")
         }
         #expect(try names == [])
@@ -48,13 +48,13 @@ struct SavingTests {
 
     @Test func `a folder is made with those it is in, and what stands in its way is named`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        for _ in 1...2 { try FileTrouble.makeFolder(path("a/b/c")) }
+        for _ in 1...2 { try FileError.makeFolder(path("a/b/c")) }
         try Data("file".utf8).save(to: path("a/b/c/d"))
         for name in ["a/b/c/d", "a/b/c/d/e"] {
-            let trouble = #expect(throws: FileTrouble.self) { try FileTrouble.makeFolder(path(name)) }
+            let trouble = #expect(throws: FileError.self) { try FileError.makeFolder(path(name)) }
             #expect(trouble?.description == "this is no folder")
         }
-        let trouble = #expect(throws: FileTrouble.self) { try FileTrouble.makeFolder("/proc/none") }
+        let trouble = #expect(throws: FileError.self) { try FileError.makeFolder("/proc/none") }
         #expect(trouble?.code != EACCES)
     }
 
@@ -63,8 +63,8 @@ struct SavingTests {
         try Data("old".utf8).save(to: path("a"))
         for name in ["a", "b"] { try Data.checkSaving(to: path(name)) }
         for path in ["-", "/dev/null"] { try Data.checkSaving(to: path) }
-        #expect(throws: FileTrouble(code: EISDIR, isWriting: true)) { try Data.checkSaving(to: folder.path) }
-        #expect(throws: FileTrouble(code: ENOENT, isWriting: true)) {
+        #expect(throws: FileError(code: EISDIR, isWriting: true)) { try Data.checkSaving(to: folder.path) }
+        #expect(throws: FileError(code: ENOENT, isWriting: true)) {
             try Data.checkSaving(to: path("none/a"))
         }
         #expect(try names == ["a"])

@@ -38,7 +38,7 @@ struct InspectSession {
         } catch {
             throw EarlyEnd(
                 code: Exit.failed,
-                text: "cannot listen on \(wish.host), port \(wish.port): \(ListeningTrouble(error: error))")
+                text: "cannot listen on \(wish.host), port \(wish.port): \(ListeningError(error: error))")
         }
         let addresses = LocalAddresses.reaching(wish.host).map { server.address($0) }
         apps.begin(at: addresses)

@@ -40,7 +40,7 @@ struct ServeSession {
             server.end()
             throw EarlyEnd(
                 code: Exit.failed,
-                text: "cannot listen on port \(wish.port): \(ListeningTrouble(error: error))")
+                text: "cannot listen on port \(wish.port): \(ListeningError(error: error))")
         }
         if let recording {
             hub.show(recording)
@@ -74,7 +74,7 @@ struct ServeSession {
 
     private func journal(in path: String) throws(EarlyEnd) -> RecordedSession {
         let data: Data
-        do throws(FileTrouble) { data = try console.contents(path) } catch {
+        do throws(FileError) { data = try console.contents(path) } catch {
             throw EarlyEnd(code: Exit.noScript, text: error.text(ofJournal: path, of: app.name))
         }
         do throws(SavedTextError) {

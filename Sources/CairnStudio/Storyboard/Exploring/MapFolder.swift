@@ -49,7 +49,7 @@ struct MapFolder {
     }
 
     private func make(_ folder: String) throws(EarlyEnd) {
-        do throws(FileTrouble) { try console.makeFolder(folder) } catch {
+        do throws(FileError) { try console.makeFolder(folder) } catch {
             throw EarlyEnd(code: Exit.notWritten, text: "\(folder): \(error)")
         }
     }

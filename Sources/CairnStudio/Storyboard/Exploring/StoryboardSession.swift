@@ -56,7 +56,7 @@ extension AppMap {
     @MainActor
     init(in path: String, of app: String? = nil, from console: Console) throws(EarlyEnd) {
         let data: Data
-        do throws(FileTrouble) { data = try console.contents(path) } catch {
+        do throws(FileError) { data = try console.contents(path) } catch {
             // `explore --out` makes a folder.
             guard let inside = try? console.contents(path + "/storyboard.json") else {
                 throw EarlyEnd(code: Exit.noScript, text: "\(path): \(error)")

@@ -7,14 +7,14 @@ extension AppMap {
     init(json data: Data) throws(ShardError) {
         let file: JSONFile
         let version: Int
-        do throws(JSONFile.Trouble) {
+        do throws(JSONFile.Failure) {
             file = try JSONFile(data, remedy: Self.remedy)
             version = try file.version()
         } catch { throw ShardError(text: "this is no storyboard: \(error)") }
         guard (1...Self.version).contains(version) else {
             throw ShardError(text: "this storyboard is of version \(version); known is \(Self.version)")
         }
-        do throws(JSONFile.Trouble) { self = try file.read() } catch { throw ShardError(text: "\(error)") }
+        do throws(JSONFile.Failure) { self = try file.read() } catch { throw ShardError(text: "\(error)") }
         if let name = Self.absurdCount(in: file.value) {
             throw ShardError(text: "'\(name)' of this storyboard counts nothing that could be counted")
         }

@@ -2,7 +2,7 @@ import FlyingSocks
 import Foundation
 
 /// Why nobody can listen at an address, in a person's words.
-struct ListeningTrouble: CustomStringConvertible {
+struct ListeningError: CustomStringConvertible {
     let error: any Error
 
     var description: String {

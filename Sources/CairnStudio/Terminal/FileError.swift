@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a file cannot be read, or written, as the system numbers it.
-struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
+struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     let code: Int32
     var isWriting = false
 
@@ -16,26 +16,26 @@ struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-extension FileTrouble {
+extension FileError {
     /// The same of a journal that was to be read: where there is none, with what writes one.
     func text(ofJournal path: String, of name: String) -> String {
         "\(path): \(self)" + (code == ENOENT && !isWriting ? "; \(name) --record <file> writes one" : "")
     }
 }
 
-extension FileTrouble {
+extension FileError {
     /// Makes a folder, and those that it is in; does nothing where it is.
-    static func makeFolder(_ path: String) throws(FileTrouble) {
+    static func makeFolder(_ path: String) throws(FileError) {
         var status = stat()
         if stat(path, &status) == 0 {
-            guard status.st_mode & S_IFMT == S_IFDIR else { throw FileTrouble(code: EEXIST, isWriting: true) }
+            guard status.st_mode & S_IFMT == S_IFDIR else { throw FileError(code: EEXIST, isWriting: true) }
             return
         }
         let around = (path as NSString).deletingLastPathComponent
         if !around.isEmpty { try makeFolder(around) }
         // Another process may have made it meanwhile.
         guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
-            throw FileTrouble(code: errno, isWriting: true)
+            throw FileError(code: errno, isWriting: true)
         }
     }
 }
@@ -43,28 +43,28 @@ extension FileTrouble {
 extension Data {
     /// Everything in a file or in what stands in for one, such as a pipe that a shell names `/dev/fd/63`; `-` is
     /// standard input.
-    init(path: String) throws(FileTrouble) {
+    init(path: String) throws(FileError) {
         let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
-        guard file >= 0 else { throw FileTrouble(code: errno) }
+        guard file >= 0 else { throw FileError(code: errno) }
         defer { if file != STDIN_FILENO { close(file) } }
         self.init()
         var bytes = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = read(file, &bytes, bytes.count)
             if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw FileTrouble(code: errno) }
+            guard count >= 0 else { throw FileError(code: errno) }
             guard count > 0 else { return }
             append(contentsOf: bytes[..<count])
         }
     }
 
     /// Puts it into a file, in the place of what was there; `-` is standard output. Where that fails, what was there stays.
-    func save(to path: String) throws(FileTrouble) {
+    func save(to path: String) throws(FileError) {
         guard path != "-" else { return try add(to: StandardOutput.file) }
         let (target, place) = try Self.places(for: path)
         let isFile = target != place
         let file = try Self.make(place)
-        do throws(FileTrouble) {
+        do throws(FileError) {
             try add(to: file)
             close(file)
         } catch {
@@ -75,11 +75,11 @@ extension Data {
         guard isFile, rename(place, target) != 0 else { return }
         let code = errno
         unlink(place)
-        throw FileTrouble(code: code, isWriting: true)
+        throw FileError(code: code, isWriting: true)
     }
 
     /// Tries whether something can be saved there, and leaves nothing.
-    static func checkSaving(to path: String) throws(FileTrouble) {
+    static func checkSaving(to path: String) throws(FileError) {
         guard path != "-" else { return }
         let (target, place) = try places(for: path)
         guard target != place else { return }
@@ -89,31 +89,31 @@ extension Data {
 
     /// Where a file is to be, and where it is written until it is whole; the same for a pipe or a device, which takes what it
     /// is given.
-    private static func places(for path: String) throws(FileTrouble) -> (target: String, place: String) {
+    private static func places(for path: String) throws(FileError) -> (target: String, place: String) {
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         var status = stat()
         let isThere = stat(target, &status) == 0
-        if isThere, status.st_mode & S_IFMT == S_IFDIR { throw FileTrouble(code: EISDIR, isWriting: true) }
+        if isThere, status.st_mode & S_IFMT == S_IFDIR { throw FileError(code: EISDIR, isWriting: true) }
         let isFile = !isThere || status.st_mode & S_IFMT == S_IFREG
         return (target, isFile ? "\(target).\(getpid()).part" : target)
     }
 
     /// Makes a file for what comes bit by bit; it is closed when the process ends.
-    static func adding(to path: String) throws(FileTrouble) -> (String) throws(FileTrouble) -> Void {
+    static func adding(to path: String) throws(FileError) -> (String) throws(FileError) -> Void {
         let file = try make(path)
-        return { text throws(FileTrouble) in try Data(text.utf8).add(to: file) }
+        return { text throws(FileError) in try Data(text.utf8).add(to: file) }
     }
 
     /// Makes an empty file, in the place of what was there.
-    private static func make(_ path: String) throws(FileTrouble) -> Int32 {
+    private static func make(_ path: String) throws(FileError) -> Int32 {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-        guard file >= 0 else { throw FileTrouble(code: errno, isWriting: true) }
+        guard file >= 0 else { throw FileError(code: errno, isWriting: true) }
         return file
     }
 
-    private func add(to file: Int32) throws(FileTrouble) {
+    private func add(to file: Int32) throws(FileError) {
         guard Console.write(bytes: Array(self)[...], to: file) else {
-            throw FileTrouble(code: errno, isWriting: true)
+            throw FileError(code: errno, isWriting: true)
         }
     }
 }
