@@ -73,7 +73,9 @@ struct Explore: ParsableCommand {
         guard !root.plays else {
             throw ValidationError("explore launches the app by itself: leave the options before it out.")
         }
-        guard jobs > 0 else { throw ValidationError("Nothing is done by \(jobs) processes.") }
+        guard jobs > 0 else {
+            throw ValidationError("--jobs takes a number of processes, from 1 and not \(jobs).")
+        }
         guard shard == nil || jobs == 1 else {
             throw ValidationError("A shard is made by one process: leave --jobs out.")
         }

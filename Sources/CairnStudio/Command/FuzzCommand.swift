@@ -70,8 +70,12 @@ struct Fuzz: ParsableCommand {
             throw ValidationError(
                 "fuzz launches the app by no link: what it finds could not be played again.")
         }
-        guard steps > 0 else { throw ValidationError("There is nothing to do in \(steps) steps.") }
-        guard jobs > 0 else { throw ValidationError("Nothing is done by \(jobs) processes.") }
+        guard steps > 0 else {
+            throw ValidationError("--steps takes a number of steps, from 1 and not \(steps).")
+        }
+        guard jobs > 0 else {
+            throw ValidationError("--jobs takes a number of processes, from 1 and not \(jobs).")
+        }
         guard jobs == 1 || options.record == nil else {
             throw ValidationError("A journal is written by one process: leave --jobs out.")
         }

@@ -58,6 +58,6 @@ extension FuzzSummary: RunShard {
         guard
             [budget, steps, launches, broken?.step ?? 0, broken?.launch ?? 0].allSatisfy(
                 (0...1_000_000_000_000).contains)
-        else { throw ShardError(text: "a number of this summary counts nothing that could be counted") }
+        else { throw ShardError(text: "a number of this summary is no count; \(Self.remedy)") }
     }
 }

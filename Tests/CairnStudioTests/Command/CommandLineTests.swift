@@ -81,6 +81,19 @@ struct CommandLineTests {
         #expect(!sitting.errors.contains("Missing value"))
     }
 
+    @Test(arguments: [["fuzz", "--steps", "0"], ["fuzz", "--jobs", "0"], ["explore", "--jobs", "0"]])
+    func `of a number that is too small is said which are taken`(_ arguments: [String]) async {
+        #expect(await club.run(arguments, on: sitting.console) == 64)
+        #expect(sitting.errors.hasPrefix("Error: \(arguments[1]) takes a number of "), "\(sitting.errors)")
+        #expect(sitting.errors.contains(", from 1 and not 0.\n"), "\(sitting.errors)")
+    }
+
+    @Test func `of an address that is another machine's is said which are taken`() async {
+        #expect(await sitting.run(club, "inspect", "--no-open", "--host", "192.0.2.1") == 1)
+        let why = "this machine has no such address; name one of its own, or 0.0.0.0 for all of them\n"
+        #expect(sitting.errors == "cannot listen on 192.0.2.1, port 0: \(why)")
+    }
+
     @Test func `a port that another program listens on is said to be that`() async throws {
         let other = try Socket(domain: AF_INET)
         defer { try? other.close() }

@@ -16,7 +16,7 @@ struct BrokenMapTests {
         let text = String(decoding: SmallMap.map.json, as: UTF8.self)
             .replacing(try Regex("\"\(name)\" : \\d+"), with: "\"\(name)\" : \(number)")
         let error = #expect(throws: ShardError.self) { try AppMap(json: Data(text.utf8)) }
-        #expect(error?.text == "'\(name)' of this storyboard counts nothing that could be counted")
+        #expect(error?.text == "'\(name)' of this storyboard is no count; explore writes such a file anew")
     }
 
     @Test func `what is wrong in a file is said with its place, and how such a file comes about`() {

@@ -11,7 +11,8 @@ struct ListeningError: CustomStringConvertible {
         return switch number {
         case EADDRINUSE: "another program listens there; name another port, or none for any that is free"
         case EACCES: "ports below 1024 are the administrator's; name another"
-        case EADDRNOTAVAIL: "this machine has no such address"
+        case EADDRNOTAVAIL:
+            "this machine has no such address; name one of its own, or 0.0.0.0 for all of them"
         default: message
         }
     }

@@ -16,7 +16,7 @@ extension AppMap {
         }
         do throws(JSONFile.Failure) { self = try file.read() } catch { throw ShardError(text: "\(error)") }
         if let name = Self.absurdCount(in: file.value) {
-            throw ShardError(text: "'\(name)' of this storyboard counts nothing that could be counted")
+            throw ShardError(text: "'\(name)' of this storyboard is no count; \(Self.remedy)")
         }
         var known: Set<Screen.ID> = []
         if let double = screens.first(where: { !known.insert($0.id).inserted }) {
