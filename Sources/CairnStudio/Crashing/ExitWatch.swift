@@ -15,6 +15,9 @@ enum ExitWatch {
     /// The thread of the main actor: in a process that others began it need not be the first.
     private nonisolated(unsafe) static var thread: pthread_t?
     private static var isRegistered = false
+    private nonisolated static let lock = NSLock()
+    /// Whether it has happened.
+    private nonisolated(unsafe) static var isEnding = false
 
     /// Has this done, and the process ended with 1, if the app ends it during the work.
     /// - Parameter wordsElsewhere: What is said instead where another thread of the app does it.
@@ -25,7 +28,8 @@ enum ExitWatch {
     ) async -> Result {
         if !isRegistered {
             isRegistered = true
-            atexit { ExitWatch.ended() }
+            // The C library takes each off its list before it calls it. The second is for another thread that calls `exit` then.
+            for _ in 0..<2 { atexit { ExitWatch.ended() } }
         }
         let before = (onExit, Self.wordsElsewhere)
         (onExit, Self.wordsElsewhere, thread) = (body, wordsElsewhere, pthread_self())
@@ -39,8 +43,18 @@ enum ExitWatch {
     }
 
     private nonisolated static func ended() {
-        guard let body = onExit else { return }
-        onExit = nil
+        let body = lock.withLock {
+            defer { onExit = nil }
+            if onExit != nil { isEnding = true }
+            return onExit
+        }
+        guard isEnding else { return }
+        atexit { ExitWatch.ended() }
+        guard let body else {
+            // The first of them ends the process.
+            sleep(10)
+            _exit(Exit.failed)
+        }
         // The app's own last words.
         fflush(nil)
         let isMain = Thread.isMainThread || thread.map { pthread_equal($0, pthread_self()) != 0 } == true
