@@ -128,13 +128,90 @@ final class GestureTests: World {
         #expect(pan.state == .possible && pan.translation(in: nil) == .zero)
     }
 
+    @Test func `a swipe over what recognizes drags goes half as far as that is wide or high`() throws {
+        let pan = UIPanGestureRecognizer(
+            target: listener("pan"), action: Selector(Listener.dragged(_:)))
+        a.view.addGestureRecognizer(pan)
+        show()
+        let (width, height) = (a.view.bounds.width, a.view.bounds.height)
+        try simulator.user.swipe("Card", .left)
+        #expect(record.take().last == "ended \(Int(-width / 2)) \(Int(-width / 2 / 0.3))")
+        try simulator.user.swipe("Card", .down)
+        #expect(
+            pan.state == .possible
+                && record.take() == ["began 0 0", "changed 0 0", "changed 0 0", "ended 0 0"])
+        #expect(height > width)
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.swipe("Card", fully: true) }
+    }
+
+    @Test func `what recognizes drags is among what a person can do, once, by the first thing in it`() throws
+    {
+        let (pan, edge) = (UIPanGestureRecognizer(), UIScreenEdgePanGestureRecognizer())
+        edge.edges = .right
+        a.view.addGestureRecognizer(pan)
+        a.view.addGestureRecognizer(edge)
+        let inner = UILabel()
+        inner.text = "Inner"
+        show()
+        card.addSubview(inner)
+        let all: [Simulator.Outline.Direction] = [.left, .right, .up, .down]
+        #expect(simulator.outline().actions == all.map { .swipeOver("Card", $0) })
+        pan.isEnabled = false
+        #expect(simulator.outline().actions == [])
+    }
+
+    @Test func `a list in what recognizes drags scrolls by itself, and its rows open first`() throws {
+        let roster = Roster(record, ["Row"])
+        let table = UITableView()
+        a.view.addGestureRecognizer(
+            UIPanGestureRecognizer(target: listener("pan"), action: Selector(Listener.dragged(_:))))
+        show()
+        label.text = nil
+        table.dataSource = roster
+        a.view.addSubview(table)
+        simulator.settle()
+        #expect(
+            simulator.outline().actions.filter { if case .swipeOver = $0 { true } else { false } }
+                == [.swipeOver("Row", .left), .swipeOver("Row", .right)])
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.swipe("Row", .up) }
+        try simulator.user.swipe("Row", .right)
+        #expect(record.take().last?.hasPrefix("ended") == true)
+    }
+
+    @Test
+    func `a drag that a delegate does not let begin is refused, and it has come some way when it is asked`()
+        throws
+    {
+        final class Across: NSObject, UIGestureRecognizerDelegate {
+            func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+                let speed = (recognizer as? UIPanGestureRecognizer)?.velocity(in: nil) ?? .zero
+                return abs(speed.x) > abs(speed.y)
+            }
+        }
+        let (pan, delegate) = (
+            UIPanGestureRecognizer(target: listener("pan"), action: Selector(Listener.dragged(_:))), Across()
+        )
+        pan.delegate = delegate
+        card.addGestureRecognizer(pan)
+        show()
+        #expect(throws: Simulator.UserError.self) {
+            try self.simulator.user.pan("Card", by: CGPoint(x: 0, y: 90))
+        }
+        #expect(record.take() == [] && pan.translation(in: nil) == .zero)
+        try simulator.user.pan("Card", by: CGPoint(x: 90, y: 0))
+        #expect(record.take().last == "ended 90 300")
+    }
+
     @Test func `a long press begins after its time, and a swipe has a direction`() throws {
         let press = add(UILongPressGestureRecognizer(), "press", to: card)
         press.minimumPressDuration = 2
         let swipe = add(UISwipeGestureRecognizer(), "swipe", to: card)
         swipe.direction = [.up, .down]
         show()
-        #expect(simulator.outline().actions == [.hold("Card")])
+        #expect(
+            simulator.outline().actions == [
+                .swipeOver("Card", .up), .swipeOver("Card", .down), .hold("Card"),
+            ])
         let start = simulator.clock.now
         try simulator.user.hold("Card")
         #expect(record.take() == ["press began", "press ended"])

@@ -86,8 +86,8 @@ final class TableEditingTests: World {
         show(editable)
         #expect(
             simulator.outline().actions == [
-                .tap("a"), .swipeRow("a", .left), .accessory("a"), .tap("b"), .tap("c"),
-                .swipeRow("c", .left),
+                .tap("a"), .swipeOver("a", .left), .accessory("a"), .tap("b"), .tap("c"),
+                .swipeOver("c", .left),
             ])
         #expect(throws: Simulator.UserError.self) { try self.simulator.user.swipe("b") }
         try simulator.user.swipe("a")

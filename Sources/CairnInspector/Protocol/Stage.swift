@@ -33,11 +33,11 @@
         package struct Gesture: Codable, Hashable, Sendable {
             package enum Kind: String, Codable, Hashable, Sendable {
                 case back, backMenu, swipe, pull, detent, outside
-                case scroll, refresh, nextPage, previousPage, returnKey, dismissMenu
+                case scroll, refresh, nextPage, previousPage, returnKey, dismissMenu, swipeOver
             }
 
             package var kind: Kind
-            /// Whose back menu's title, which detent, or which way.
+            /// Whose back menu's title, which detent, which way, or which way over what.
             package var name: String?
             package var line: String
             /// The line for a finger that is let go on its way; `…` stands for how far it came, from 0 to 1.

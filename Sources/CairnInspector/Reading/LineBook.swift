@@ -61,6 +61,19 @@
             numbers.sorted { (-things[$0].layer, $0) < (-things[$1].layer, $1) }
         }
 
+        /// What is done to no thing in particular, or by a motion that none of its things has.
+        static func gestures(
+            _ actions: [Simulator.Outline.Action], besides things: [Thing],
+            _ line: (Simulator.Outline.Action) -> String
+        ) -> [Wire.Gesture] {
+            let rows = Set(things.filter { $0.verbs.contains(.swipeLeft) }.map(\.name))
+            return actions.compactMap { action in
+                if case .swipeOver(let name, .left, _) = action, rows.contains(name) { return nil }
+                if case .swipeOver(let name, .right, _) = action, rows.contains(name) { return nil }
+                return action.gesture.map { .init(kind: $0.kind, name: $0.name, line: line(action)) }
+            }
+        }
+
         /// What can be done to the thing of that number.
         func acts(of number: Int) -> Wire.Acts { acts[number] ?? .init() }
     }
@@ -98,16 +111,15 @@
             case .type(let name, _): (.type, name)
             case .clear(let name, _): (.clear, name)
             case .hold(let name, _): (.hold, name)
-            case .swipeRow(let name, .left, _): (.swipeLeft, name)
-            case .swipeRow(let name, _, _): (.swipeRight, name)
+            case .swipeOver(let name, .left, _): (.swipeLeft, name)
+            case .swipeOver(let name, .right, _): (.swipeRight, name)
             case .accessory(let name, _): (.accessory, name)
             case .editRow(let name, _): (.edit, name)
             case .moveRow(let name, _, _, _): (.move, name)
             case .increase(let name, _): (.increase, name)
             case .decrease(let name, _): (.decrease, name)
             case .back, .backMenu, .swipeBack, .nextPage, .previousPage, .pull, .detent, .outside,
-                .dismissMenu,
-                .scroll, .refresh, .window:
+                .dismissMenu, .scroll, .refresh, .window, .swipeOver:
                 nil
             }
         }
@@ -122,7 +134,7 @@
         }
 
         /// What it does to the screen as a whole; nil for what is done to a thing on it.
-        var gesture: (kind: Wire.Gesture.Kind, name: String?)? {
+        fileprivate var gesture: (kind: Wire.Gesture.Kind, name: String?)? {
             switch self {
             case .back: (.back, nil)
             case .backMenu(let title): (.backMenu, title)
@@ -135,6 +147,7 @@
             case .dismissMenu: (.dismissMenu, nil)
             case .scroll(let direction): (.scroll, direction.rawValue)
             case .refresh: (.refresh, nil)
+            case .swipeOver(let name, let direction, _): (.swipeOver, "\(direction.rawValue) over \(name)")
             default: nil
             }
         }

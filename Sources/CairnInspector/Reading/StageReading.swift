@@ -46,9 +46,7 @@
             case .pull(let progress): stage.finger = .init(kind: .pull, progress: progress)
             case nil: break
             }
-            stage.gestures = outline.actions.compactMap { action in
-                action.gesture.map { .init(kind: $0.kind, name: $0.name, line: line(action)) }
-            }
+            stage.gestures = LineBook.gestures(outline.actions, besides: things, line)
             return stage
         }
 

@@ -203,7 +203,7 @@ final class Player {
             case .type(let name, let index, let text):
                 try user.type(text, into: name, at: index.map { $0 - 1 })
             case .clear(let name, let index): try user.clear(name, at: index.map { $0 - 1 })
-            case .swipeRow(let name, let direction, let index):
+            case .swipeOver(let name, let direction, let index):
                 try user.swipe(name, direction, at: index.map { $0 - 1 })
             case .accessory(let name, let index): try user.tapAccessory(name, at: index.map { $0 - 1 })
             case .edit(let name, let index): try user.tapEditControl(name, at: index.map { $0 - 1 })

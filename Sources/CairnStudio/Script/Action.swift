@@ -24,7 +24,7 @@ enum Action: Hashable, Sendable {
     case drag(String)
     /// Taps beside a modal.
     case outside
-    case swipeRow(String, Simulator.Outline.Direction, at: Int? = nil)
+    case swipeOver(String, Simulator.Outline.Direction, at: Int? = nil)
     /// Taps the information button at a row's end.
     case accessory(String, at: Int? = nil)
     /// Taps the round button in front of a row.
@@ -98,7 +98,7 @@ extension Action {
     var isNameless: Bool {
         switch self {
         case .tap(let name, _), .tab(let name), .type(let name, _, _), .clear(let name, _), .menu(let name),
-            .drag(let name), .swipeRow(let name, _, _), .accessory(let name, _), .edit(let name, _),
+            .drag(let name), .swipeOver(let name, _, _), .accessory(let name, _), .edit(let name, _),
             .increase(let name, _), .decrease(let name, _), .press(let name, _):
             name.isEmpty
         case .move(let name, _, let other, _): name.isEmpty || other.isEmpty
@@ -121,8 +121,8 @@ extension Action {
             case .pull: .pull()
             case .detent(let name): .drag(name)
             case .outside: .outside
-            case .swipeRow(let name, let direction, let index):
-                .swipeRow(name, direction, at: index.map { $0 + 1 })
+            case .swipeOver(let name, let direction, let index):
+                .swipeOver(name, direction, at: index.map { $0 + 1 })
             case .accessory(let name, let index): .accessory(name, at: index.map { $0 + 1 })
             case .editRow(let name, let index): .edit(name, at: index.map { $0 + 1 })
             case .moveRow(let name, let index, let other, let otherIndex):
@@ -151,7 +151,7 @@ extension Action: CustomStringConvertible {
             "move \(named(name, index)) to \(named(other, otherIndex))"
         case .type(let name, let index, let text): "type \(named(name, index)) \(quoted(text))"
         case .clear(let name, let index): "clear " + named(name, index)
-        case .swipeRow(let name, let direction, let index):
+        case .swipeOver(let name, let direction, let index):
             "swipe " + named(name, index) + (direction == .left ? "" : " \(direction.rawValue)")
         case .accessory(let name, let index): "accessory " + named(name, index)
         case .edit(let name, let index): "edit " + named(name, index)

@@ -34,6 +34,7 @@ enum Command: String, CaseIterable, Sendable {
                 ("swipe cancel 0.4", "swipe as far as that, from 0 to 1, and let go"),
                 ("swipe \"Ajax\"", "swipe a row to the left, which shows its actions"),
                 ("swipe \"Ajax\" right", "swipe it to the right"),
+                ("swipe \"Ajax\" up", "swipe or drag over what recognizes that, half its height"),
             ]
         case .accessory: [("accessory \"Ajax\"", "tap the information button at the end of a row")]
         case .edit: [("edit \"Ajax\"", "tap the round button in front of a row, to delete or insert")]

@@ -42,7 +42,7 @@ struct WordsAfterCommand {
         case .return: .returnKey
         case .back: .back
         case .menu: .menu(try name("the title of a screen"))
-        case .swipe where words.first?.isQuoted == true: try swipeRow()
+        case .swipe where words.first?.isQuoted == true: try swipeOver()
         case .swipe: .swipe(cancelAt: try cancel())
         case .accessory: .accessory(try name("the name of a row"), at: try index())
         case .edit: .edit(try name("the name of a row"), at: try index())

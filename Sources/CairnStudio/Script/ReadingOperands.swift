@@ -34,7 +34,7 @@ extension WordsAfterCommand {
     }
 
     mutating func move() throws(LineError) -> Action {
-        let (one, index) = (try name("the name of a row"), try index())
+        let (one, index) = (try name("the name of what is swiped over"), try index())
         let message = "expected 'to' and the name of another row"
         let word = try next(message)
         guard !word.isQuoted, word.text == "to" else {
@@ -114,14 +114,9 @@ extension WordsAfterCommand {
         return size
     }
 
-    mutating func swipeRow() throws(LineError) -> Action {
-        let (name, index) = (try name("the name of a row"), try index())
-        let word = words.first
-        let direction = words.isEmpty ? .left : try direction()
-        guard direction == .left || direction == .right else {
-            throw LineError(column: word?.column ?? end, message: "expected 'left' or 'right'")
-        }
-        return .swipeRow(name, direction, at: index)
+    mutating func swipeOver() throws(LineError) -> Action {
+        let (name, index) = (try name("the name of what is swiped over"), try index())
+        return .swipeOver(name, words.isEmpty ? .left : try direction(), at: index)
     }
 
     mutating func direction() throws(LineError) -> Simulator.Outline.Direction {

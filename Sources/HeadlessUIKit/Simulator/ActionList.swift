@@ -104,6 +104,8 @@ extension ScreenReader {
         lazy var values = indices(in: reachable) { reachable[$0].isAdjustable }
         lazy var holds = indices(in: reachable) { held[$0] }
         lazy var rows = indices(in: reachable) { reachable[$0].isRow }
+        lazy var swipes = indices(in: reachable) { reachable[$0].mayBeSwipedOver }
+        var offered: Set<ObjectIdentifier> = []
         for (number, one) in reachable.enumerated() {
             let name = one.names[0]
             switch one.target {
@@ -111,7 +113,6 @@ extension ScreenReader {
                 actions.append(.tap(name, at: taps[number]))
             case .row, .item:
                 if one.isTappable { actions.append(.tap(name, at: taps[number])) }
-                actions += one.rowActions(name, rows[number])
             case .field(let field):
                 actions.append(.type(name, at: fields[number]))
                 if !field.typed.isEmpty { actions.append(.clear(name, at: fields[number])) }
@@ -130,6 +131,10 @@ extension ScreenReader {
             case .picker: break
             case .nothing: if one.isTappable { actions.append(.tap(name, at: taps[number])) }
             }
+            for way in one.ways(offered: &offered) {
+                actions.append(.swipeOver(name, way, at: swipes[number]))
+            }
+            actions += one.rowActions(name, rows[number])
             if case .adjustable = one.target {
             } else if one.isAdjustable {
                 actions.append(.increase(name, at: values[number]))

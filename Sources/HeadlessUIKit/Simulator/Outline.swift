@@ -230,8 +230,9 @@ extension Simulator {
             case detent(String)
             /// Tap beside a popover, an action sheet, a sheet that leaves room, or columns that lie over another.
             case outside
-            /// Swipe a row, left or right, so that it shows its actions.
-            case swipeRow(String, Direction, at: Int? = nil)
+            /// Swipe a row, left or right, so that it shows its actions; or swipe over what a recognizer of the app's own
+            /// hears of: a quick movement or a drag.
+            case swipeOver(String, Direction, at: Int? = nil)
             /// Tap the information button at a row's end.
             case accessory(String, at: Int? = nil)
             /// Tap the round button in front of a row that can be edited.

@@ -119,7 +119,7 @@ extension Simulator.Outline.Action: CustomStringConvertible {
         case .pull: "pull the sheet"
         case .detent(let name): "drag the sheet to \"\(name)\""
         case .outside: "tap outside"
-        case .swipeRow(let name, let direction, let index):
+        case .swipeOver(let name, let direction, let index):
             "swipe \"\(name)\" \(direction.rawValue)" + (index.map { " at \($0)" } ?? "")
         case .accessory(let name, let index):
             "tap the accessory of \"\(name)\"" + (index.map { " at \($0)" } ?? "")

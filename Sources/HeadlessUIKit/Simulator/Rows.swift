@@ -1,25 +1,5 @@
 // What a finger does with the rows of a table, beyond tapping them.
 extension Simulator.User {
-    /// Swipes over a view that recognizes it; or swipes a row to the left or to the right, so that it shows its actions,
-    /// or all the way, so that it performs the first. A tap on an action's title then performs that.
-    public func swipe(
-        _ name: String, _ direction: Simulator.Outline.Direction = .left, fully: Bool = false,
-        at index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
-    ) throws(Simulator.UserError) {
-        simulator.isAsked(at: fileID, line)
-        let asked = "swipe \"\(name)\" \(direction.rawValue)" + (fully ? " fully" : "")
-        let found = try find(name, at: index, asked: asked) { found in
-            found.isRow || found.view.map { Touch($0).has(UISwipeGestureRecognizer.self) } == true
-        }.0
-        if let view = found.view, simulator.enter({ Touch(view).swipe(direction.swipe) }) { return }
-        let target = found.target
-        guard let (cell, list) = target.swipeable,
-            let actions = simulator.enter({ list.swipeActions(of: cell, direction, listing: false) }),
-            direction == .left || direction == .right
-        else { throw failure(asked, .notTouchable, read()) }
-        simulator.enter { list.swipe(actions, fully: fully) }
-    }
-
     /// Taps the information button at the end of a row.
     public func tapAccessory(
         _ name: String, at index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
@@ -98,12 +78,7 @@ extension ScreenReader.Found {
     /// What can be done with a row, beyond tapping it.
     @MainActor
     func rowActions(_ name: String, _ index: Int?) -> [Simulator.Outline.Action] {
-        guard let (cell, list) = target.swipeable else { return [] }
         var actions: [Simulator.Outline.Action] = []
-        for direction in [Simulator.Outline.Direction.left, .right]
-        where list.swiped?.cell !== cell && list.swipeActions(of: cell, direction, listing: true) != nil {
-            actions.append(.swipeRow(name, direction, at: index))
-        }
         if case .item(let cell, _) = target {
             if cell.detail != nil { actions.append(.accessory(name, at: index)) }
             if cell.editButton != nil { actions.append(.editRow(name, at: index)) }

@@ -11,40 +11,6 @@ extension Simulator.User {
         simulator.enter { Touch(view).doubleTap() }
     }
 
-    /// Drags a finger from something, so many points to the right and down, in 0.3 seconds and steps of a third.
-    public func pan(
-        _ name: String, by distance: CGPoint, at index: Int? = nil, fileID: StaticString = #fileID,
-        line: UInt = #line
-    ) throws(Simulator.UserError) {
-        simulator.isAsked(at: fileID, line)
-        let asked = "drag \"\(name)\""
-        let view = try touchable(name, at: index, asked: asked) { $0.has(UIPanGestureRecognizer.self) }
-        let pans = simulator.enter {
-            Touch(view).winners(UIPanGestureRecognizer.self) { !($0 is UIScreenEdgePanGestureRecognizer) }
-        }
-        guard !pans.isEmpty else { throw failure(asked, .refused, read()) }
-        let steps = 3
-        let step = CGPoint(x: distance.x / CGFloat(steps), y: distance.y / CGFloat(steps))
-        for number in 1...steps {
-            simulator.clock.advance(by: .milliseconds(100))
-            simulator.enter {
-                for pan in pans {
-                    pan.move(by: step, in: 0.1)
-                    if number == 1 { pan.enter(.began) } else if pan.isRecognizing { pan.enter(.changed) }
-                }
-            }
-        }
-        simulator.enter {
-            for pan in pans {
-                if pan.isRecognizing {
-                    pan.enter(.ended)
-                    pan.stand(at: .possible)
-                }
-                pan.reset()
-            }
-        }
-    }
-
     /// Holds a finger on a view with a long-press recognizer for as long as that needs.
     func press(_ view: UIView, asked: String) throws(Simulator.UserError) {
         let presses = simulator.enter {
@@ -63,7 +29,7 @@ extension Simulator.User {
         }
     }
 
-    private func touchable(
+    func touchable(
         _ name: String, at index: Int?, asked: String, where fits: @MainActor (Touch) -> Bool
     ) throws(Simulator.UserError) -> UIView {
         let found = try find(name, at: index, asked: asked) { found in
@@ -82,16 +48,5 @@ extension ScreenReader.Found {
 
     @MainActor var hasLongPress: Bool {
         view.map { Touch($0).has(UILongPressGestureRecognizer.self) } ?? false
-    }
-}
-
-extension Simulator.Outline.Direction {
-    var swipe: UISwipeGestureRecognizer.Direction {
-        switch self {
-        case .down: .down
-        case .up: .up
-        case .right: .right
-        case .left: .left
-        }
     }
 }

@@ -114,7 +114,7 @@ extension Simulator {
             case .scroll(let direction): try scroll(direction)
             case .increase(let name, let index): try increase(name, at: index)
             case .decrease(let name, let index): try decrease(name, at: index)
-            case .swipeRow(let name, let direction, let index): try swipe(name, direction, at: index)
+            case .swipeOver(let name, let direction, let index): try swipe(name, direction, at: index)
             case .accessory(let name, let index): try tapAccessory(name, at: index)
             case .editRow(let name, let index): try tapEditControl(name, at: index)
             case .refresh: try pullToRefresh()

@@ -63,7 +63,7 @@ struct SeenScreen {
             switch action {
             case .tab(let name), .tap(let name, _), .accessory(let name, _), .edit(let name, _),
                 .press(let name, _),
-                .swipeRow(let name, _, _):
+                .swipeOver(let name, _, _):
                 let verb = line.prefix { $0 != " " }
                 let isBehindRow = behindRows.contains(name) && !rows.contains(name)
                 let isRow = isBehindRow || rows.contains(name)

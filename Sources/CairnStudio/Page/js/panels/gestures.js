@@ -26,7 +26,7 @@ export class Gestures {
         const [sign, text] = names[one.kind];
         return h('button', {
           key: `${one.kind}:${one.name ?? ''}:${index}`, class: 'tool small framed', type: 'button', title: one.line, 'data-line': one.line, on: { click: () => this.#app.perform(one.line) },
-        }, icon(one.kind === 'scroll' ? ways[one.name] ?? sign : sign), text(one.name));
+        }, icon(ways[one.name?.split(' ')[0]] ?? sign), text(one.name));
       }),
     ]);
   }
@@ -48,6 +48,7 @@ const names = {
   detent: ['up', (name) => `Drag to ${name.split('.').at(-1)}`],
   outside: ['cross', () => 'Tap beside it'],
   scroll: ['down', (name) => `Scroll ${name}`],
+  swipeOver: ['disclosure', (name) => `Swipe ${name}`],
   refresh: ['again', () => 'Pull to refresh'],
   nextPage: ['disclosure', () => 'Next page'],
   previousPage: ['back', () => 'Page before'],
