@@ -34,7 +34,7 @@ extension WordsAfterCommand {
     }
 
     mutating func move() throws(LineError) -> Action {
-        let (one, index) = (try name("the name of what is swiped over"), try index())
+        let (one, index) = (try name("the name of a row"), try index())
         let message = "expected 'to' and the name of another row"
         let word = try next(message)
         guard !word.isQuoted, word.text == "to" else {
