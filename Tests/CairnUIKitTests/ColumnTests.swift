@@ -90,17 +90,23 @@
             #expect(title == "b")
         }
 
-        @Test(.simulator(.pad), arguments: [2, 3])
-        func `what is left beside a closed detail is seen however the pad is held`(columns: Int) throws {
+        @Test(.simulator(.pad), arguments: [["list", "detail"], ["list", "folder", "detail"]], [1, 2])
+        func `what is left beside closed columns is seen however the pad is held`(
+            columns: [String], closed: Int
+        ) throws {
             let simulator = Simulator.current
             let root: Tree.Root<Place> =
-                columns == 2
-                ? .split(primary: .stack("a"), secondary: .stack("c"))
-                : .split(primary: .stack("a"), supplementary: .stack("b"), secondary: .stack("c"))
+                columns.count == 2
+                ? .split(primary: .stack("list"), secondary: .stack("detail"))
+                : .split(
+                    primary: .stack("list"), supplementary: .stack("folder"), secondary: .stack("detail"))
             let trial = Trial(root, view: SimulatorStage.view, stage: { SimulatorStage($0) })
-            let last = columns == 2 ? "a" : "b"
-            try trial.ask(.close, from: "c")
-            trial.stage.settle()
+            let left = columns.dropLast(min(closed, columns.count - 1))
+            let last = try #require(left.last)
+            for name in columns.dropFirst(left.count) {
+                try trial.ask(.close, from: name)
+                trial.stage.settle()
+            }
             #expect(trial.stage.readable?.contains(last) == true)
             for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
                 simulator.rotate(to: orientation)

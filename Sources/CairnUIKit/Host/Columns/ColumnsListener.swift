@@ -65,7 +65,7 @@
         ) {
             calls.once(columns) {
                 next?.splitViewController?(columns, willChangeTo: mode)
-                if mode == .secondaryOnly { motion.showWhatThereIs(in: columns) }
+                motion.showWhatThereIs(in: columns)
             }
         }
 
