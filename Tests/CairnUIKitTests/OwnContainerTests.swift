@@ -25,6 +25,23 @@
             }
         }
 
+        /// Says from some time on that it has no places.
+        private final class Forgetful: UIViewController, ContainerController {
+            private var given: [UIViewController] = []
+            var forgets = false
+            var places: [UIViewController] { forgets ? [] : given }
+            private(set) var front = 0
+            var frontChanged: (@MainActor () -> Void)?
+            private(set) var counts: [Int] = []
+
+            func show(_ places: [UIViewController], front: Int) {
+                counts.append(places.count)
+                for place in places where place.parent !== self { addChild(place) }
+                if places.indices.contains(front) { view.addSubview(places[front].view) }
+                (given, self.front) = (places, front)
+            }
+        }
+
         private let window = UIWindow(frame: UIScreen.main.bounds)
         private let kind = Tree.Kind("drawer")
 
@@ -49,6 +66,18 @@
             navigator.front?.router.trigger(.select("b"))
             Simulator.current.settle()
             #expect(container.calls == 1 && navigator.tree.notation == "drawer[a, *b, c]")
+        }
+
+        @Test func `one that forgets its places is never given none`() {
+            let container = Forgetful()
+            let navigator = begin(.container(kind, .stack("a"), [.stack("b")]), in: container)
+            container.forgets = true
+            for name in ["b", "a"] {
+                navigator.sketch(name == "a" ? "b" : "a")?.router.trigger(.select(Place(name)))
+                Simulator.current.settle()
+                #expect(navigator.isSettled)
+            }
+            #expect(container.counts.allSatisfy { $0 == 2 }, "\(container.counts)")
         }
 
         @Test func `its places are called as tabs are, before anything was made for them`() {
