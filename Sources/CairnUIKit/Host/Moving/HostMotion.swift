@@ -29,6 +29,8 @@ package struct HostMotion: Hashable, Sendable {
         case released
         /// What was watched since an age has ended.
         case watched(Int)
+        /// A person, or other code, changed something that does not move. Ends with ``released``.
+        case changedAtOnce(Mover)
         /// A place was left empty, since it was never in front.
         case leftEmpty
         /// What has come to the front was filled, and whether there are empty places left.
@@ -59,6 +61,8 @@ package struct HostMotion: Hashable, Sendable {
         case begin
         /// Say that the step has to wait, and watch what it waits for.
         case postpone
+        /// Watch all that moves until nothing does.
+        case waitForAll
         /// Say that a finger began to move something.
         case tellFinger
         /// Say what is shown now, and that it still moves.
@@ -81,8 +85,19 @@ package struct HostMotion: Hashable, Sendable {
         case performing(Moving?)
         /// What a step did has been shown, and is not quite over.
         case ending
-        /// Driven: by a finger of the host's own and not by UIKit's.
-        case touched(Mover, isDriven: Bool)
+        case touched(Touch)
+    }
+
+    /// What a person, or other code, moves.
+    private struct Touch: Hashable {
+        let mover: Mover
+        /// By a finger of the host's own and not by UIKit's.
+        var isDriven = false
+        /// Whether it may yet go back, or what began to move before: then nothing is read until all that moves is over.
+        var mayGoBack = false
+        /// Whether something else was moved already. Who began that is heard no more, and it may end without a word, as a swipe
+        /// does that is taken back.
+        var isOneOfSeveral = false
     }
 
     private var phase = Phase.resting
@@ -101,11 +116,11 @@ package struct HostMotion: Hashable, Sendable {
     package var isPerforming: Bool { if case .performing = phase { true } else { false } }
     package var isFillingContainer: Bool { phase == .performing(.container) }
     /// Whether a finger of the host's own drives what moves.
-    package var isDriven: Bool { if case .touched(_, isDriven: true) = phase { true } else { false } }
+    package var isDriven: Bool { touch?.isDriven == true }
 
-    package func isTouched(_ mover: Mover) -> Bool {
-        if case .touched(mover, _) = phase { true } else { false }
-    }
+    package func isTouched(_ mover: Mover) -> Bool { touch?.mover == mover }
+
+    private var touch: Touch? { if case .touched(let touch) = phase { touch } else { nil } }
 
     package mutating func hear(_ event: Event) -> [Effect] {
         switch (event, phase) {
@@ -117,20 +132,26 @@ package struct HostMotion: Hashable, Sendable {
             patience = Self.patienceAtFirst
             phase = .performing(nil)
             return [.begin]
-        case (.waited(age), .waiting): return rest()
+        case (.waited(age), .waiting), (.waited(age), .touched): return rest()
         case (.moves(let moving), .performing):
             phase = .performing(moving)
             return []
         case (.driven, .performing): return [.tellFinger]
+        case (.touched, _) where isDriven: return []
         case (.touched(let mover, let mayGoBack, let isDriven), .resting),
             (.touched(let mover, let mayGoBack, let isDriven), .waiting),
             (.touched(let mover, let mayGoBack, let isDriven), .ending),
-            (.touched(let mover, let mayGoBack, let isDriven), .touched(_, isDriven: false)):
-            return touch(mover, mayGoBack: mayGoBack, isDriven: isDriven)
+            (.touched(let mover, let mayGoBack, let isDriven), .touched):
+            return begin(Touch(mover: mover, isDriven: isDriven, mayGoBack: mayGoBack))
         case (.touched(let mover, mayGoBack: true, let isDriven), .performing(let moving?))
         where moving != .stack(mover):
             // A finger elsewhere, in another column say: what the step moves comes to its end by itself.
-            return touch(mover, mayGoBack: true, isDriven: isDriven)
+            return begin(Touch(mover: mover, isDriven: isDriven, mayGoBack: true))
+        case (.changedAtOnce, .waiting): return [.tellFinger]
+        case (.changedAtOnce, .ending): return [.tellMoved]
+        case (.changedAtOnce, _) where isDriven: return []
+        case (.changedAtOnce(let mover), .resting), (.changedAtOnce(let mover), .touched):
+            return begin(Touch(mover: mover))
         case (.done, .performing), (.modalEnded, .performing(.modal)): return rest()
         case (.stackShows(let stack, let isTop, _), .performing(.stack(let busy))):
             guard busy == stack, isTop else { return [] }
@@ -139,10 +160,10 @@ package struct HostMotion: Hashable, Sendable {
             phase = .ending
             return [.restSoon]
         case (.stackShows(_, _, let isOver), .resting): return end(isOver)
-        case (.stackShows(let stack, _, let isOver), .touched(let mover, _)):
-            return mover == stack ? end(isOver) : []
+        case (.stackShows(let stack, _, let isOver), .touched(let touch)):
+            return touch.mover == stack ? end(isOver) : []
         case (.released, .waiting), (.watched(age), .waiting): return []
-        case (.released, _), (.watched(age), _): return rest()
+        case (.released, _), (.watched(age), _): return end()
         case (.leftEmpty, _):
             hasEmptyPlaces = true
             return []
@@ -153,15 +174,23 @@ package struct HostMotion: Hashable, Sendable {
         }
     }
 
-    private mutating func touch(_ mover: Mover, mayGoBack: Bool, isDriven: Bool) -> [Effect] {
-        phase = .touched(mover, isDriven: isDriven)
+    private mutating func begin(_ new: Touch) -> [Effect] {
+        var new = new
+        if let touch, touch.mover != new.mover || touch.isOneOfSeveral {
+            new.isOneOfSeveral = true
+            new.mayGoBack = new.mayGoBack || touch.mayGoBack
+        }
+        phase = .touched(new)
         // Who still watches another movement does not end this one.
         age += 1
-        if mayGoBack { return [.tellFinger] }
+        if new.mayGoBack { return [.tellFinger] }
         return hasEmptyPlaces ? [.tellMoved, .fillPlaces] : [.tellMoved]
     }
 
-    private mutating func end(_ isOver: Bool) -> [Effect] { isOver ? rest() : [.restSoon] }
+    private mutating func end(_ isOver: Bool = true) -> [Effect] {
+        guard isOver else { return [.restSoon] }
+        return touch?.isOneOfSeveral == true ? [.waitForAll] : rest()
+    }
 
     private mutating func rest() -> [Effect] {
         phase = .resting

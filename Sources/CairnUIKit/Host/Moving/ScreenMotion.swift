@@ -94,7 +94,8 @@
 
         /// A person, or other code, changed something that does not move, and UIKit tells of it afterwards.
         func changedAtOnce(_ changed: AnyObject) {
-            if touched(changed, mayGoBack: false) { hear(.released) }
+            hear(.changedAtOnce(ObjectIdentifier(changed)))
+            if isTouched(changed) { hear(.released) }
         }
 
         /// - Returns: Whether anything came of it.
@@ -116,6 +117,7 @@
             case .postpone:
                 screen.tell(.postponed)
                 waitForOthers()
+            case .waitForAll: waitForAll(inAge: motion.age)
             case .tellFinger: screen.tell(.began)
             case .tellMoved: screen.tell(.moved(screen.look()))
             case .tellRest:
@@ -146,6 +148,22 @@
                 return over()
             }
             whenOver(coordinator, of: mover, over)
+        }
+
+        /// - Parameter cycles: How long it waits for what says nothing of its end: without animation that is over in a cycle or
+        ///   two.
+        private func waitForAll(inAge age: Int, cycles: Int = 4) {
+            guard age == motion.age else { return }
+            guard let mover = screen?.mover, cycles > 0 else {
+                hear(.waited(age))
+                return
+            }
+            guard let coordinator = mover.transitionCoordinator else {
+                return nextCycle { [weak self] in self?.waitForAll(inAge: age, cycles: cycles - 1) }
+            }
+            whenOver(coordinator, of: mover) { [weak self] in
+                self?.nextCycle { self?.waitForAll(inAge: age) }
+            }
         }
     }
 
