@@ -5,7 +5,7 @@ import CairnTesting
 extension TestHost: HostStage {
     package var front: String? {
         guard var top = shown.layers.last?.part else { return nil }
-        while let next = top.front { top = next }
+        while let next = top.coverOfColumns ?? top.front { top = next }
         switch top {
         case .screen(let node): return (navigator?.made(for: node) as? Screen).map(name) ?? dialogTitle(node)
         case .foreign(_, let name): return "~" + name

@@ -92,6 +92,10 @@ struct Walk {
             isTouched = true
             scene.noteUnknownRequest()
             return (finger.touches(stage, using: &random), nil)
+        case .underAFinger:
+            isTouched = true
+            scene.noteUnknownRequest()
+            return (Finger.together(stage, containers: plan.containers, using: &random), nil)
         case .otherCode:
             guardWatch.isForeign = true
             return (otherCode(), nil)
@@ -148,12 +152,14 @@ struct Walk {
         requestCount += 1
         scene.noteUnknownRequest()
         let places = path.destinations.compactMap { $0.base as? Place }
+        let labels = Set(places.map(\.description))
+        let waiting = scene.waitingTabs.filter { !$0.labels.isDisjoint(with: labels) }.flatMap(\.waiting)
         let request = navigator.follow(path)
         scene.note(
             AskedRequest(request, by: navigator.tree.root.id, text: "a link to \(path)", places: places))
         let text = isTold ? "a link led to \(path)" : ""
-        // Who guards a place on the way may lead elsewhere.
-        let isGuarded = places.contains { place in
+        // Who guards a place on the way may lead elsewhere, as may who guards one that was never in front beside it.
+        let isGuarded = (places + waiting).contains { place in
             place.description.hasPrefix("moved")
                 || place.description.split(separator: "_").contains { SketchGuard(String($0)) != nil }
         }

@@ -12,13 +12,14 @@ struct WalkDraw {
         case asked, askedTwice, linked, openedAndClosed, otherCode, settled, timePassed, turnsPassed, armed
         case gateOpened, locked, ghost, rootSetAside
         case finger(Finger)
+        case underAFinger
     }
 
     /// The tree is not walked beyond this size.
     var mostNodes: Int { containers == .none ? 24 : 40 }
 
     func happening(using random: inout SeededRandom) -> Happening {
-        switch Int.random(in: 0..<(shapes.isEmpty ? 27 : 34), using: &random) {
+        switch Int.random(in: 0..<(shapes.isEmpty ? 27 : 37), using: &random) {
         case 27: .askedTwice
         case 28: .turnsPassed
         case 29: .gateOpened
@@ -26,6 +27,7 @@ struct WalkDraw {
         case 31: shapes.contains(.ghosts) ? .ghost : .asked
         case 32: shapes.contains(.rootSetAside) ? .rootSetAside : .asked
         case 33: shapes.contains(.callsAtAnyTime) ? .otherCode : .asked
+        case 34...36: .underAFinger
         case 0..<9: .asked
         case 9: .otherCode
         case 10: .settled
@@ -240,6 +242,22 @@ enum Finger: CaseIterable {
     case resize
 
     static let untabbed = allCases.filter { $0 != .tab }
+
+    /// Something else while a finger swipes or pulls, or while what it has let go of glides back.
+    @MainActor
+    static func together(
+        _ stage: any HostStage, containers: HostContainers, using random: inout SeededRandom
+    ) -> String {
+        var acts = [[Finger.swipe, .swipe, .pull].randomElement(using: &random)!]
+        if Bool.random(using: &random) { acts.append(.cancel) }
+        let others: [Finger] = [.resize, .back, .beside] + (containers == .none ? [] : [.tab, .tab])
+        acts.append(others.randomElement(using: &random)!)
+        return acts.map { act in
+            let text = act.touches(stage, using: &random)
+            if Bool.random(using: &random) { stage.letPass() }
+            return text
+        }.joined(separator: ", ")
+    }
 
     @MainActor
     func touches(_ stage: any HostStage, using random: inout SeededRandom) -> String {

@@ -151,12 +151,12 @@ struct WalkPlan: Sendable {
                 ? .pages(.stack("a"), others) : .tabs(.stack("a"), others)
         } else if !shapes.isEmpty, containers == .all {
             let column = draw.asker(using: &random)
-            root = .tabs(
-                .stack("a"),
-                [
-                    .screen("flow0"), .pages("b", "c"),
-                    .split(primary: .stack("d"), supplementary: .stack("e"), secondary: .stack(column)),
-                ])
+            let columns = Tree.Root<Place>.split(
+                primary: .stack("d"), supplementary: .stack("e"), secondary: .stack(column))
+            root =
+                Int.random(in: 0..<3, using: &random) == 0
+                ? .choice(.drawer, .stack("a"), [.stack("flow0"), columns])
+                : .tabs(.stack("a"), [.screen("flow0"), .pages("b", "c"), columns])
         } else {
             root = containers.root
         }

@@ -75,7 +75,8 @@
         }
 
         func tapTab(_ index: Int) -> Bool {
-            if let drawer = drawer, !simulator.isMoving { return drawer.choose(index) }
+            // Buttons of the app's own, which work under a finger and in a transition as well.
+            if let drawer { return drawer.choose(index) }
             let items = simulator.outline().top?.screen.tabBar?.items ?? []
             guard items.indices.contains(index) else { return false }
             return could { try simulator.user.tapTab(items[index].title) }
@@ -144,10 +145,7 @@
         }
 
         func setCompact(_ isCompact: Bool) -> Bool {
-            could {
-                guard !simulator.isMoving else { throw CancellationError() }
-                simulator.resize(isCompact: isCompact)
-            }
+            could { simulator.resize(isCompact: isCompact) }
         }
 
         func tapOutside() -> Bool { could { try simulator.user.tapOutside() } }

@@ -130,19 +130,25 @@ extension SketchScene {
 
     /// What requests come upon in tabs that were never in front.
     func noteWhatWaits() {
-        guard let navigator, !requests.isEmpty else { return }
-        for node in navigator.tree.nodes {
-            guard case .choice(_, let tabs, _) = node.content else { continue }
-            for tab in tabs {
-                let waiting = tab.all.filter { navigator.made(for: $0.id) == nil }
-                    .compactMap { $0.destination?.base as? Place }
-                guard !waiting.isEmpty else { continue }
-                let labels = Set(tab.all.map(\.label))
-                let met = requests.filter { !$0.reached.isDisjoint(with: labels) }
-                guard !met.isEmpty else { continue }
-                let names = waiting.map(PlaceName.reached).reduce(into: Set()) { $0.formUnion($1) }
-                for asked in met { asked.met.formUnion(names) }
+        guard !requests.isEmpty else { return }
+        for tab in waitingTabs {
+            for asked in requests where !asked.reached.isDisjoint(with: tab.labels) {
+                asked.met.formUnion(
+                    tab.waiting.map(PlaceName.reached).reduce(into: Set()) { $0.formUnion($1) })
             }
+        }
+    }
+
+    /// What waits in tabs that were never in front, each with the labels of all that its tab holds.
+    var waitingTabs: [(waiting: [Place], labels: Set<String>)] {
+        guard let navigator else { return [] }
+        return navigator.tree.nodes.flatMap { node -> [Tree.Node] in
+            guard case .choice(_, let tabs, _) = node.content else { return [] }
+            return tabs
+        }.compactMap { tab in
+            let waiting = tab.all.filter { navigator.made(for: $0.id) == nil }
+                .compactMap { $0.destination?.base as? Place }
+            return waiting.isEmpty ? nil : (waiting, Set(tab.all.map(\.label)))
         }
     }
 
