@@ -150,7 +150,7 @@ def inside():
     }
 
 
-def standing(**rest):
+def status(**rest):
     return {
         "app": "running", "errors": "", "launch": 1, "device": "phone", "isKilled": False, "isInBackground": False,
         "time": 1.0, "speed": 1, "wantsTime": False, "hasNavigator": True, "pages": 1,
@@ -171,7 +171,7 @@ def entry(number, words, outcome="performed", **rest):
 def state(shown, lines=(), entries=(), **rest):
     """The first message of a server: everything."""
     update = {
-        "revision": 1, "standing": standing(device=shown["looks"]["device"]), "stage": shown, "inside": inside(),
+        "revision": 1, "status": status(device=shown["looks"]["device"]), "stage": shown, "inside": inside(),
         "script": {"from": 0, "lines": list(lines), "branches": [], "branch": 0, "device": shown["looks"]["device"]},
         "timeline": {"isWhole": True, "entries": list(entries), "omitted": 0},
     } | rest

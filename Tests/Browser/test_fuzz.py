@@ -21,7 +21,7 @@ def test_stage_and_outline_never_differ(new_page, launch):
 
     def hear(frame):
         update = json.loads(frame).get("update") or {}
-        last.update({part: update[part] for part in ("stage", "standing") if update.get(part)})
+        last.update({part: update[part] for part in ("stage", "status") if update.get(part)})
 
     page.on("websocket", lambda socket: socket.on("framereceived", hear))
     page.goto(launch())
@@ -36,6 +36,6 @@ def test_stage_and_outline_never_differ(new_page, launch):
         send(page, line)
         expect(page.locator("#outcome")).not_to_have_text("")
         rest(page)
-        if not (last["standing"]["isKilled"] or last["standing"]["isInBackground"]):
+        if not (last["status"]["isKilled"] or last["status"]["isInBackground"]):
             assert sorted(shown(page)) == texts(last["stage"]), f"after {line}"
-        assert last["standing"]["app"] == "running"
+        assert last["status"]["app"] == "running"

@@ -129,10 +129,10 @@ PHONE = {"number": 1, "name": "Kickabout", "device": "iPhone, iOS 26.1", "isTher
 TABLET = {"number": 2, "name": "Kickabout", "device": "iPad, iPadOS 26.1", "isThere": False, "shows": "outline", "opensLinks": False, "saved": []}
 
 
-def elsewhere(apps, chosen, **rest):
+def remote(apps, chosen, **rest):
     """A studio's state as it is with these apps."""
     shown = samples.state(gallery.STAGES["matches"], entries=[samples.entry(0, "start"), samples.entry(1, "list asked for match(7)")])
-    shown["update"]["standing"]["elsewhere"] = {"addresses": ["http://10.0.0.7:8123/?token=abc"], "apps": apps, "chosen": chosen}
+    shown["update"]["status"]["remote"] = {"addresses": ["http://10.0.0.7:8123/?token=abc"], "apps": apps, "chosen": chosen}
     shown["update"] |= rest
     return shown
 
@@ -151,20 +151,20 @@ def pixels(page):
 
 def test_a_phone_is_seen_in_pictures_and_its_orders_are_asked_for(page, show):
     png = pixels(page)
-    studio = show(elsewhere([PHONE, TABLET], 1, picture={"png": png}))
+    studio = show(remote([PHONE, TABLET], 1, picture={"png": png}))
     picture = page.get_by_role("img", name="The screen of Kickabout on iPhone, iOS 26.1")
     assert picture.evaluate("async (one) => { await one.decode(); return [one.naturalWidth, one.naturalHeight]; }") == [390, 844]
     for name, line in [("Close what is in front", "close"), ("Take a picture", "picture")]:
         page.get_by_role("button", name=name).click()
-        studio.hears(page, kind="elsewhere", line=line)
+        studio.hears(page, kind="remote", line=line)
     page.get_by_label("Link to open").fill("kickabout://rankings")
     page.keyboard.press("Enter")
-    studio.hears(page, kind="elsewhere", line="link", text="kickabout://rankings")
+    studio.hears(page, kind="remote", line="link", text="kickabout://rankings")
     page.locator("#apps input, #apps button", has_text="Go to a snapshot").first.scroll_into_view_if_needed()
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Go to a snapshot…").click()
     chooser.value.set_files({"name": "a.json", "mimeType": "application/json", "buffer": b"{}"})
-    studio.hears(page, kind="elsewhere", line="restore", text="{}")
+    studio.hears(page, kind="remote", line="restore", text="{}")
     page.locator("[data-entry='1']").click()
     expect(page.get_by_role("button", name="Go there")).to_be_disabled()
     page.locator("[data-entry='0']").click()
@@ -172,7 +172,7 @@ def test_a_phone_is_seen_in_pictures_and_its_orders_are_asked_for(page, show):
     studio.hears(page, kind="goToEntry", number=0)
     page.locator("#apps .oneapp").nth(1).click()
     studio.hears(page, kind="choose", number=2)
-    studio.send(elsewhere([PHONE, TABLET], 2))
+    studio.send(remote([PHONE, TABLET], 2))
     expect(page.get_by_role("region", name="Trouble")).to_contain_text("Kickabout on iPad, iPadOS 26.1 is not connected any more")
     expect(page.get_by_role("button", name="Close what is in front")).to_be_disabled()
     expect(page.get_by_label("Link to open")).to_have_count(0)
@@ -183,7 +183,7 @@ def test_a_phone_is_seen_in_pictures_and_its_orders_are_asked_for(page, show):
 def test_axe_finds_nothing_on_the_page_of_apps_elsewhere(new_page, address, scheme, chosen):
     page = new_page(color_scheme=scheme, contrast="more", reduced_motion="reduce", bypass_csp=True)
     studio = serving.FakeStudio(page)
-    studio.first = elsewhere([PHONE, TABLET] if chosen else [], chosen, picture={"png": pixels(page) if chosen == 1 else ""})
+    studio.first = remote([PHONE, TABLET] if chosen else [], chosen, picture={"png": pixels(page) if chosen == 1 else ""})
     page.goto(address)
     expect(page.locator("#apps .box").first).to_be_visible()
     assert violations(page) == {}

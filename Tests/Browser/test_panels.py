@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 import gallery
 import serving
 from acting import laid_out, script, send
-from samples import entry, inside, line, standing, state
+from samples import entry, inside, line, status, state
 
 LINES = [line('type "Email" "ana@example.org"'), line('type "Password" "secret"', hidesText=True), line('tap "Log in"'), line("wait 0.5", isTime=True)]
 ENTRIES = [
@@ -201,8 +201,8 @@ def test_a_lost_connection_is_said_and_taken_up_again(page, show):
 
 def test_a_trap_is_said_with_the_script_and_what_it_wrote(page, show):
     studio = show(state(EDITOR, LINES))
-    trapped = standing(app="trapped", say="The app trapped: signal 5.", errors="Fatal error: <b>index</b> out of range")
-    studio.send({"update": {"standing": trapped}})
+    trapped = status(app="trapped", say="The app trapped: signal 5.", errors="Fatal error: <b>index</b> out of range")
+    studio.send({"update": {"status": trapped}})
     banner = page.get_by_role("region", name="Trouble")
     expect(banner).to_contain_text("The app trapped: signal 5.")
     banner.get_by_text("Details").click()
@@ -211,7 +211,7 @@ def test_a_trap_is_said_with_the_script_and_what_it_wrote(page, show):
     expect(banner.locator("pre")).not_to_contain_text("secret")
     expect(page.locator("#windows.stale")).to_have_count(1)
     banner.get_by_role("button", name="Fresh launch").click()
-    studio.send({"update": {"standing": standing()}})
+    studio.send({"update": {"status": status()}})
     expect(banner).to_have_count(0)
     studio.hears(page, kind="launch")
 
@@ -224,7 +224,7 @@ def test_another_version_of_the_protocol_is_refused(page, show):
 
 
 def test_an_app_without_a_navigator_says_so(page, show):
-    show(state(EDITOR, inside=None, standing=standing(hasNavigator=False)))
+    show(state(EDITOR, inside=None, status=status(hasNavigator=False)))
     expect(page.locator("#inspector")).to_contain_text("This app has no navigator")
 
 
@@ -262,7 +262,7 @@ def test_the_stage_takes_what_room_the_panels_leave(page, show):
 
 
 def test_a_recording_is_looked_through_and_played_in_the_app(page, show):
-    first = state(EDITOR, LINES, ENTRIES, standing=standing(isRecording=True, entry=3))
+    first = state(EDITOR, LINES, ENTRIES, status=status(isRecording=True, entry=3))
     del first["update"]["stage"]
     studio = show(first)
     recording = page.get_by_role("region", name="Recording")
@@ -283,7 +283,7 @@ def test_a_recording_is_looked_through_and_played_in_the_app(page, show):
     page.keyboard.press("Escape")
     expect(page.locator(".entry", has_text="here")).to_have_count(1)
     studio.replies["goToEntry"] = lambda ask: {"update": {
-        "inside": inside() | {"notation": "stack[list]"}, "standing": standing(isRecording=True, entry=ask["number"])}}
+        "inside": inside() | {"notation": "stack[list]"}, "status": status(isRecording=True, entry=ask["number"])}}
     page.locator(".entry .hitline").nth(1).click()
     page.get_by_role("button", name="Go there").click()
     expect(recording.locator("pre")).to_have_text("stack[list]")
@@ -291,7 +291,7 @@ def test_a_recording_is_looked_through_and_played_in_the_app(page, show):
     expect(page.locator(".entry", has_text="here")).to_have_count(1)
     recording.get_by_role("button", name="Play its 4 lines in the app").click()
     studio.hears(page, kind="goTo", number=4)
-    studio.send({"update": {"standing": standing(), "stage": EDITOR}})
+    studio.send({"update": {"status": status(), "stage": EDITOR}})
     expect(recording).to_have_count(0)
     expect(page.locator(".device")).to_be_visible()
 
@@ -308,7 +308,7 @@ def test_who_opened_a_node_is_told_or_why_it_is_not_known(page, show):
     shown = inside()
     shown["root"]["origin"] = "nobody: it was there first"
     shown["root"]["children"][1] |= {"label": "`rankings 2`", "origin": "not known: it came out of a snapshot"}
-    show(state(EDITOR, inside=shown, standing=standing(isRecording=True)))
+    show(state(EDITOR, inside=shown, status=status(isRecording=True)))
     node = page.get_by_role("region", name="Node")
     page.get_by_role("treeitem", name="league").click()
     expect(node).to_contain_text("nobody: it was there first")
@@ -323,7 +323,7 @@ def test_times_of_lines_that_were_played_again_are_said_to_be_others(page, show)
     studio = show(state(EDITOR, LINES, ENTRIES))
     heading = page.locator("#timeline h2")
     expect(heading).not_to_contain_text("played again")
-    studio.send({"update": {"standing": standing(launch=2, isReplayed=True)}})
+    studio.send({"update": {"status": status(launch=2, isReplayed=True)}})
     expect(heading).to_contain_text("played again: times may differ")
 
 

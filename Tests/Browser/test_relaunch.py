@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 import gallery
 from acting import acts, rest
-from samples import line, standing, state
+from samples import line, status, state
 
 
 def keep(page, name):
@@ -40,20 +40,20 @@ def test_another_device_keeps_the_settings_and_says_where_the_script_went(kickab
 
 
 def test_a_notice_is_closed_and_stays_so_until_the_next_launch(page, show):
-    studio = show(state(gallery.STAGES["editor"], standing=standing(notice={"number": 1, "text": "Launched again."})))
+    studio = show(state(gallery.STAGES["editor"], status=status(notice={"number": 1, "text": "Launched again."})))
     notice = page.get_by_role("region", name="Notice")
     notice.get_by_role("button", name="Close").click()
     expect(notice).to_have_count(0)
-    studio.send({"update": {"standing": standing(time=2, notice={"number": 1, "text": "Launched again."})}})
+    studio.send({"update": {"status": status(time=2, notice={"number": 1, "text": "Launched again."})}})
     expect(page.locator("#toolbar")).to_contain_text("2.00 s")
     expect(notice).to_have_count(0)
-    studio.send({"update": {"standing": standing(launch=2, notice={"number": 2, "text": "Launched again."})}})
+    studio.send({"update": {"status": status(launch=2, notice={"number": 2, "text": "Launched again."})}})
     expect(notice).to_be_visible()
 
 
 def test_after_a_trap_the_script_that_led_there_is_kept(page, show):
     left = {"number": 0, "lines": 2, "last": 'tap "Trap"', "device": "phone", "failure": "here the app ended"}
-    first = state(gallery.STAGES["editor"], [line("wait 1")], standing=standing(notice={"number": 1, "text": "Launched again.", "branch": 0}))
+    first = state(gallery.STAGES["editor"], [line("wait 1")], status=status(notice={"number": 1, "text": "Launched again.", "branch": 0}))
     first["update"]["script"]["branches"] = [left]
     studio = show(first)
     notice = page.get_by_role("region", name="Notice")

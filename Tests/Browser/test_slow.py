@@ -38,7 +38,7 @@ class SlowLine:
             self.asked.append(message)
         else:
             update = message.get("update") or {}
-            self.last.update({part: update[part] for part in ("stage", "standing", "inside") if update.get(part)})
+            self.last.update({part: update[part] for part in ("stage", "status", "inside") if update.get(part)})
             if answer := message.get("answer"):
                 self.answers[answer["id"]] = answer
         self.ways[way].append(text)
@@ -143,14 +143,14 @@ class Person:
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def fault_at_rest(page, stage, standing, inside):
-    if standing["app"] != "running":
-        return f"the app is {standing['app']}"
+def fault_at_rest(page, stage, status, inside):
+    if status["app"] != "running":
+        return f"the app is {status['app']}"
     if stage.get("finger"):
         return f"a finger is left on the screen: {stage['finger']}"
     if inside["laws"].get("isGreen") is False:
         return f"a law is broken: {inside['laws']}"
-    isSeen = not (standing["isKilled"] or standing["isInBackground"])
+    isSeen = not (status["isKilled"] or status["isInBackground"])
     if isSeen and sorted(shown(page)) != texts(stage):
         return f"the page shows {sorted(shown(page))}, the app {texts(stage)}"
     return None
@@ -195,7 +195,7 @@ def test_whatever_is_done_while_nothing_arrives(new_page, launch, command):
     # Whatever came of it: the script leads there again.
     page.get_by_role("button", name="Edit the script").click()
     script = page.get_by_role("textbox", name="Script").input_value()
-    isThere = not line.last["standing"]["isKilled"]
+    isThere = not line.last["status"]["isKilled"]
     played = subprocess.run(
         [command, "--script", "-"], input=script + ("tree\n" if isThere else ""), capture_output=True, text=True, timeout=600
     )

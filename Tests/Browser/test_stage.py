@@ -248,20 +248,20 @@ def test_a_push_slides_and_reduced_motion_does_without(new_page, address):
         pushed["windows"][0]["layers"][0]["node"] = 77
         pushed["windows"][0]["layers"][0]["screen"]["tabs"] = gallery.STAGES["matches"]["windows"][0]["layers"][0]["screen"]["tabs"]
         # With the clock still, a transition stands where the clock stands.
-        standing = state(pushed)["update"]["standing"] | {"speed": 0}
-        studio.send({"update": {"stage": pushed, "standing": standing}})
+        status = state(pushed)["update"]["status"] | {"speed": 0}
+        studio.send({"update": {"stage": pushed, "status": status}})
         expect(title(page, "Controls")).to_be_attached()
         leaving = page.locator(".screen[data-leaving]")
         expect(leaving).to_have_count(1 if motion == "no-preference" else 0)
         if motion == "reduce":
             continue
-        studio.send({"update": {"standing": standing | {"time": standing["time"] + 0.1}}})
+        studio.send({"update": {"status": status | {"time": status["time"] + 0.1}}})
         expect(page.locator("#toolbar")).to_contain_text("1.10 s")
         assert page.evaluate("document.getAnimations().map((one) => Math.round(one.currentTime))") == [100] * 4
         # Both screens move, and the tab bar of both stands still.
         bars = page.evaluate("[...document.querySelectorAll('.tabbar')].map((one) => Math.round(one.getBoundingClientRect().x))")
         assert len(bars) == 2 and bars[0] == bars[1]
-        studio.send({"update": {"standing": standing | {"time": standing["time"] + 0.4}}})
+        studio.send({"update": {"status": status | {"time": status["time"] + 0.4}}})
         expect(leaving).to_have_count(0)
 
 
@@ -314,10 +314,10 @@ def test_windows_stand_side_by_side_and_only_the_front_one_is_reached(page, show
 
 def test_an_app_that_is_not_on_screen_offers_the_way_back(page, show):
     studio = show(state(gallery.STAGES["matches"]))
-    standing = state(gallery.STAGES["matches"])["update"]["standing"]
-    studio.send({"update": {"standing": standing | {"isInBackground": True}}})
+    status = state(gallery.STAGES["matches"])["update"]["status"]
+    studio.send({"update": {"status": status | {"isInBackground": True}}})
     button(page, "Bring it back").click()
-    studio.send({"update": {"standing": standing | {"isKilled": True}}})
+    studio.send({"update": {"status": status | {"isKilled": True}}})
     button(page, "Launch it again").click()
     expect(page.locator("#outcome")).to_have_text("launch: done")
     assert studio.lines() == ["foreground", "launch"]

@@ -44,18 +44,18 @@ def shown(page):
 def until(page, is_so):
     """Waits until what was told is so."""
     for _ in range(2_000):
-        if is_so(page.told["stage"], page.told["standing"]):
+        if is_so(page.told["stage"], page.told["status"]):
             return
         page.evaluate("new Promise(requestAnimationFrame)")
-    raise AssertionError(f"it never came to that: {page.told['standing']}")
+    raise AssertionError(f"it never came to that: {page.told['status']}")
 
 
 def replayed(page):
     """What the page shows is what its lines make of a fresh launch."""
-    until(page, lambda stage, standing: not stage["isMoving"] and not standing["wantsTime"])
-    before, launches = page.told["stage"], page.told["standing"]["launch"]
+    until(page, lambda stage, status: not stage["isMoving"] and not status["wantsTime"])
+    before, launches = page.told["stage"], page.told["status"]["launch"]
     page.get_by_role("button", name="Replay from a fresh launch").click()
-    until(page, lambda _, standing: standing["launch"] > launches and standing["app"] == "running" and not standing.get("doing"))
+    until(page, lambda _, status: status["launch"] > launches and status["app"] == "running" and not status.get("doing"))
     rest(page)
     return page.told["stage"] == before
 

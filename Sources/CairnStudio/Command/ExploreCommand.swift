@@ -48,18 +48,8 @@ struct Explore: ParsableCommand {
             valueName: "findings"))
     var failOn = FindingKinds(kinds: [.faults])
 
-    @Option(
-        help: ArgumentHelp(
-            "Make this part of the run only, as in 3/16, for merge. Needs --out.", valueName: "number/count"))
-    var shard: ShardPart?
-
-    @Option(
-        help: ArgumentHelp(
-            "In how many processes at a time: which changes nothing but how long it takes.",
-            valueName: "count"))
-    var jobs = 1
-
-    @OptionGroup var device: DeviceOptions
+    @OptionGroup var shards: ShardArguments
+    @OptionGroup var device: DeviceArguments
 
     @Flag(help: "No colour and nothing redrawn, as through a pipe.")
     var plain = false
@@ -73,30 +63,19 @@ struct Explore: ParsableCommand {
         guard !root.plays else {
             throw ValidationError("explore launches the app by itself: leave the options before it out.")
         }
-        guard jobs > 0 else {
-            throw ValidationError("--jobs takes a number of processes, from 1 and not \(jobs).")
-        }
-        guard shard == nil || jobs == 1 else {
-            throw ValidationError("A shard is made by one process: leave --jobs out.")
-        }
-        guard shard == nil || out != nil else {
-            throw ValidationError("A shard goes into a folder: add --out.")
-        }
-        guard shard == nil || json == nil else {
-            throw ValidationError("A shard is a part of a map: leave --json out, and merge the shards.")
-        }
+        try shards.check(out: out, json: json, partOf: "map")
     }
 
-    var wish: ExploreWish {
-        ExploreWish(
+    var options: ExploreOptions {
+        ExploreOptions(
             budget: budget, seed: seed, after: after, out: out, json: json, failsOn: failOn.kinds,
-            shard: shard,
-            jobs: jobs, device: device.device ?? .phone, isPlain: plain, isRandom: random)
+            shard: shards.shard, jobs: shards.jobs, device: device.device ?? .phone, isPlain: plain,
+            isRandom: random)
     }
 }
 
 /// What the command line asks of `explore`.
-struct ExploreWish: Equatable {
+struct ExploreOptions: Equatable {
     var budget = ExploreBudget.steps(20_000)
     var seed: UInt64 = 1
     var after: String?

@@ -34,17 +34,7 @@ struct Fuzz: ParsableCommand {
     @Option(help: ArgumentHelp("Write the summary to this file; - is standard output.", valueName: "file"))
     var json: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "In how many processes at a time: which changes how long it takes, the name of the script where the app traps, "
-                + "and nothing else.",
-            valueName: "count"))
-    var jobs = 1
-
-    @Option(
-        help: ArgumentHelp(
-            "Make this part of the run only, as in 3/16, for merge. Needs --out.", valueName: "number/count"))
-    var shard: ShardPart?
+    @OptionGroup var shards: ShardArguments
 
     @Option(help: ArgumentHelp("Where the shards of a part go.", valueName: "folder"))
     var out: String?
@@ -61,8 +51,8 @@ struct Fuzz: ParsableCommand {
     @Flag(help: .hidden)
     var withoutLaws = false
 
-    @OptionGroup var options: PlayOptions
-    @OptionGroup var device: DeviceOptions
+    @OptionGroup var play: PlayArguments
+    @OptionGroup var device: DeviceArguments
     @ParentCommand private var root: Root
 
     func validate() throws {
@@ -73,42 +63,31 @@ struct Fuzz: ParsableCommand {
         guard steps > 0 else {
             throw ValidationError("--steps takes a number of steps, from 1 and not \(steps).")
         }
-        guard jobs > 0 else {
-            throw ValidationError("--jobs takes a number of processes, from 1 and not \(jobs).")
-        }
-        guard jobs == 1 || options.record == nil else {
+        try shards.check(out: out, json: json, partOf: "run")
+        guard shards.jobs == 1 || play.record == nil else {
             throw ValidationError("A journal is written by one process: leave --jobs out.")
         }
-        guard compare == nil || jobs == 1 && shard == nil && options.record == nil else {
+        guard compare == nil || shards.jobs == 1 && shards.shard == nil && play.record == nil else {
             throw ValidationError(
                 "A run is compared as a whole, by one process: leave --jobs, --shard and --record out.")
         }
-        guard shard == nil || jobs == 1 else {
-            throw ValidationError("A shard is made by one process: leave --jobs out.")
-        }
-        guard shard == nil || out != nil else {
-            throw ValidationError("A shard goes into a folder: add --out.")
-        }
-        guard shard != nil || out == nil else {
+        guard shards.shard != nil || out == nil else {
             throw ValidationError("Only shards go into a folder: add --shard, or name a file by --json.")
-        }
-        guard shard == nil || json == nil else {
-            throw ValidationError("A shard is a part of a run: leave --json out, and merge the shards.")
         }
     }
 
-    var wish: FuzzWish {
-        FuzzWish(
+    var options: FuzzOptions {
+        FuzzOptions(
             steps: steps, seed: seed, after: after, device: device.device ?? .phone, json: json,
-            script: options.script,
-            record: options.record, compare: compare,
-            out: out, shard: shard, jobs: jobs, isPlain: options.plain, isRandom: random,
+            script: play.script,
+            record: play.record, compare: compare,
+            out: out, shard: shards.shard, jobs: shards.jobs, isPlain: play.plain, isRandom: random,
             hasLaws: !withoutLaws)
     }
 }
 
 /// What the command line asks of `fuzz`.
-struct FuzzWish: Equatable {
+struct FuzzOptions: Equatable {
     var steps = 100_000
     var seed: UInt64 = 1
     var after: String?

@@ -3,23 +3,21 @@ import CairnInspector
 
 /// What a command line asks for.
 enum Job: Equatable {
-    case play(
-        script: String?, record: String? = nil, link: String? = nil, device: Wire.Device? = nil, plain: Bool
-    )
-    case replay(file: String, to: Int?, each: Bool, test: String?, script: String? = nil)
-    case fuzz(FuzzWish)
-    case shorten(ShortenWish)
-    case explore(ExploreWish)
-    case merge(MergeWish)
-    case storyboard(StoryboardWish)
-    case serve(ServeSession.Wish)
-    case inspect(InspectSession.Wish)
+    case play(PlayOptions)
+    case replay(ReplayOptions)
+    case fuzz(FuzzOptions)
+    case shorten(ShortenOptions)
+    case explore(ExploreOptions)
+    case merge(MergeOptions)
+    case storyboard(StoryboardOptions)
+    case serve(ServeSession.Options)
+    case inspect(InspectSession.Options)
     case hosted(link: String?, device: Wire.Device)
 
     /// Whether nobody sits before it who types, so that time need not pass as on a clock.
     var isUnattended: Bool {
         switch self {
-        case .play(let script, _, _, _, _): script != nil
+        case .play(let options): options.script != nil
         case .fuzz, .shorten, .explore, .merge, .storyboard, .replay, .hosted: true
         case .serve, .inspect: false
         }
@@ -29,12 +27,12 @@ enum Job: Equatable {
     var outputIsFile: Bool {
         let files: [String?] =
             switch self {
-            case .play(_, let record, _, _, _): [record]
-            case .fuzz(let wish): [wish.json, wish.script, wish.record]
-            case .shorten(let wish): [wish.file]
-            case .explore(let wish): [wish.json]
-            case .merge(let wish): [wish.json]
-            case .storyboard(let wish): [wish.markdown]
+            case .play(let options): [options.record]
+            case .fuzz(let options): [options.json, options.script, options.record]
+            case .shorten(let options): [options.file]
+            case .explore(let options): [options.json]
+            case .merge(let options): [options.json]
+            case .storyboard(let options): [options.markdown]
             case .replay, .serve, .inspect, .hosted: []
             }
         return files.contains("-")
@@ -46,19 +44,15 @@ enum Job: Equatable {
             var command = try Root.parseAsRoot(arguments)
             switch command {
             case let play as Play: return .success(Job(play.options, play.launch, play.device))
-            case let fuzz as Fuzz: return .success(.fuzz(fuzz.wish))
-            case let shorten as Shorten: return .success(.shorten(shorten.wish))
-            case let explore as Explore: return .success(.explore(explore.wish))
-            case let merge as Merge: return .success(.merge(merge.wish))
-            case let storyboard as Storyboard: return .success(.storyboard(storyboard.wish))
+            case let fuzz as Fuzz: return .success(.fuzz(fuzz.options))
+            case let shorten as Shorten: return .success(.shorten(shorten.options))
+            case let explore as Explore: return .success(.explore(explore.options))
+            case let merge as Merge: return .success(.merge(merge.options))
+            case let storyboard as Storyboard: return .success(.storyboard(storyboard.options))
             case let replay as ReplayRecording where replay.studio:
                 return .success(
                     .serve(.init(port: replay.page.port, opens: !replay.page.noOpen, recording: replay.file)))
-            case let replay as ReplayRecording:
-                return .success(
-                    .replay(
-                        file: replay.file, to: replay.to, each: replay.each, test: replay.test,
-                        script: replay.play))
+            case let replay as ReplayRecording: return .success(.replay(replay.options))
             case let serve as Serve:
                 return .success(
                     .serve(
@@ -85,9 +79,10 @@ enum Job: Equatable {
         }
     }
 
-    private init(_ options: PlayOptions, _ launch: LaunchOptions, _ device: DeviceOptions) {
+    private init(_ play: PlayArguments, _ launch: LaunchArguments, _ device: DeviceArguments) {
         self = .play(
-            script: options.script, record: options.record, link: launch.link, device: device.device,
-            plain: options.plain)
+            PlayOptions(
+                script: play.script, record: play.record, link: launch.link, device: device.device,
+                isPlain: play.plain))
     }
 }

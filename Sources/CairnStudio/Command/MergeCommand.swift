@@ -29,13 +29,13 @@ struct Merge: ParsableCommand {
     @Flag(help: "No colour and nothing redrawn, as through a pipe.")
     var plain = false
 
-    var wish: MergeWish {
-        MergeWish(folders: folders, out: out, json: json, failsOn: failOn.kinds, isPlain: plain)
+    var options: MergeOptions {
+        MergeOptions(folders: folders, out: out, json: json, failsOn: failOn.kinds, isPlain: plain)
     }
 }
 
 /// What the command line asks of `merge`.
-struct MergeWish: Equatable {
+struct MergeOptions: Equatable {
     var folders: [String]
     var out: String?
     var json: String?

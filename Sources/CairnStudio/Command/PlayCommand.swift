@@ -3,7 +3,7 @@ import CairnInspector
 import Foundation
 
 /// What the command line says, whichever command it names.
-struct PlayOptions: ParsableArguments {
+struct PlayArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Play the actions in this file, one a line, and end; - is standard input. With fuzz, write what breaks "
@@ -29,7 +29,7 @@ struct PlayOptions: ParsableArguments {
 }
 
 /// What the app is launched by.
-struct LaunchOptions: ParsableArguments {
+struct LaunchArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp("Launch the app by this link, as a tap on it elsewhere does.", valueName: "url"))
     var link: String?
@@ -40,7 +40,7 @@ struct LaunchOptions: ParsableArguments {
 }
 
 /// What the app runs on.
-struct DeviceOptions: ParsableArguments {
+struct DeviceArguments: ParsableArguments {
     @Option(help: "A phone or a tablet; a pad is a tablet. Without it, what the script says, or a phone.")
     var device: Wire.Device?
 }
@@ -53,7 +53,20 @@ struct Play: ParsableCommand {
             discussion: Manual.text(width: Root.context.width))
     }
 
-    @OptionGroup var options: PlayOptions
-    @OptionGroup var launch: LaunchOptions
-    @OptionGroup var device: DeviceOptions
+    @OptionGroup var options: PlayArguments
+    @OptionGroup var launch: LaunchArguments
+    @OptionGroup var device: DeviceArguments
+}
+
+/// What the command line asks of `play`.
+struct PlayOptions: Equatable {
+    /// What is played; nil for by hand.
+    var script: String?
+    /// Where the journal goes.
+    var record: String?
+    /// What the app is launched by.
+    var link: String?
+    /// Nil for that of the script.
+    var device: Wire.Device?
+    var isPlain = false
 }

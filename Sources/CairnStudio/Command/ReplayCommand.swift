@@ -38,7 +38,7 @@ struct ReplayRecording: ParsableCommand {
     @Flag(help: "Look at the session in a browser.")
     var studio = false
 
-    @OptionGroup var page: PageOptions
+    @OptionGroup var page: PageArguments
 
     @ParentCommand private var root: Root
 
@@ -61,4 +61,21 @@ struct ReplayRecording: ParsableCommand {
             throw ValidationError("A test or a script is of the whole session: leave --to out.")
         }
     }
+
+    var options: ReplayOptions {
+        ReplayOptions(file: file, last: to, isTold: each, test: test, script: play)
+    }
+}
+
+/// What the command line asks of `replay`.
+struct ReplayOptions: Equatable {
+    var file: String
+    /// The number of the last entry to play; nil for all.
+    var last: Int?
+    /// Whether each entry is printed.
+    var isTold = false
+    /// Where a Swift test goes: of what the person did, or of the journal alone where nobody wrote that down.
+    var test: String?
+    /// Where a script goes that plays the same.
+    var script: String?
 }

@@ -7,41 +7,35 @@ struct ReplaySession {
     let name: String
     /// Where the app's studio is, for a test.
     let module: String
-    let path: String
-    /// The number of the last entry to play; nil for all.
-    let last: Int?
-    /// Whether each entry is printed.
-    let isTold: Bool
-    /// Where a Swift test goes: of what the person did, or of the journal alone where nobody wrote that down.
-    let test: String?
-    /// Where a script goes that plays the same.
-    let script: String?
+    let options: ReplayOptions
     let console: Console
 
     /// - Returns: how the command ends.
     func play() -> Int32 {
         let text: String
-        do throws(FileError) { text = String(decoding: try console.contents(path), as: UTF8.self) } catch {
-            console.complain(error.text(ofJournal: path, of: name))
+        do throws(FileError) {
+            text = String(decoding: try console.contents(options.file), as: UTF8.self)
+        } catch {
+            console.complain(error.text(ofJournal: options.file, of: name))
             return Exit.noScript
         }
         do {
             var replay = try Replay(text: text)
             var number: Int?
-            while number == nil || number != last, let step = try replay.next() {
-                if isTold { console.print("\(step)") }
+            while number == nil || number != options.last, let step = try replay.next() {
+                if options.isTold { console.print("\(step)") }
                 number = step.number
             }
-            if let last, number != last {
+            if let last = options.last, number != last {
                 let most = number.map { "the last is \($0)" } ?? "it has none"
-                console.complain("\(path): there is no entry of number \(last): \(most)")
+                console.complain("\(options.file): there is no entry of number \(last): \(most)")
                 return Exit.badScript
             }
-            if !isTold { console.print("\(replay.tree)") }
+            if !options.isTold { console.print("\(replay.tree)") }
             console.print("\(replay.count) \(replay.count == 1 ? "entry" : "entries") replayed")
             return save(text, endingIn: replay.tree)
         } catch {
-            console.complain("\(path): \(error)")
+            console.complain("\(options.file): \(error)")
             return switch error {
             case Replay.Failure.refused, Replay.Failure.differs: Exit.failed
             default: Exit.badScript
@@ -50,9 +44,9 @@ struct ReplaySession {
     }
 
     private func save(_ text: String, endingIn tree: Tree) -> Int32 {
-        guard test != nil || script != nil else { return Exit.fine }
+        guard options.test != nil || options.script != nil else { return Exit.fine }
         let played = Recording.script(of: text, endingIn: tree, app: name)
-        if let test {
+        if let test = options.test {
             let function = Recording.name(ofTestIn: test)
             let code =
                 played.map { Recording.test(playing: $0, app: name, module: module, named: function) }
@@ -61,10 +55,10 @@ struct ReplaySession {
             let does = played == nil ? "replays the trees" : "plays it in the app"
             tell("\(test) is a Swift test that \(does)\(Recording.toPutIn(code))", test)
         }
-        guard let script else { return Exit.fine }
+        guard let script = options.script else { return Exit.fine }
         guard let played else {
             console.complain(
-                "\(path): it does not say what the person did; a recording by play --record does")
+                "\(options.file): it does not say what the person did; a recording by play --record does")
             return Exit.badScript
         }
         guard console.save(played, to: script) else { return Exit.notWritten }

@@ -35,9 +35,9 @@ struct Root: ParsableCommand {
             ])
     }
 
-    @OptionGroup var options: PlayOptions
-    @OptionGroup var launch: LaunchOptions
-    @OptionGroup var device: DeviceOptions
+    @OptionGroup var options: PlayArguments
+    @OptionGroup var launch: LaunchArguments
+    @OptionGroup var device: DeviceArguments
 
     /// Whether an option says what to play, or where to write it down.
     var plays: Bool { options.script != nil || options.record != nil || launch.link != nil }

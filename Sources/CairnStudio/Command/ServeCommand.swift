@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// Where a page is served.
-struct PageOptions: ParsableArguments {
+struct PageArguments: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("Serve the page there; without it, on any port that is free.", valueName: "number")
@@ -31,14 +31,14 @@ struct Serve: ParsableCommand {
             valueName: "map"))
     var storyboard: String?
 
-    @OptionGroup var device: DeviceOptions
-    @OptionGroup var page: PageOptions
+    @OptionGroup var device: DeviceArguments
+    @OptionGroup var page: PageArguments
     @Option(
         help: ArgumentHelp(
             "Play the actions in this file first, one a line; - is standard input.", valueName: "file"))
     private var script: String?
 
-    @OptionGroup var launch: LaunchOptions
+    @OptionGroup var launch: LaunchArguments
     @ParentCommand private var root: Root
 
     /// The parser gives an option of that name to the command around this one, wherever it stands.
@@ -59,6 +59,6 @@ struct Hosted: ParsableCommand {
 
     static let name = "app-of-a-studio"
 
-    @OptionGroup var device: DeviceOptions
-    @OptionGroup var launch: LaunchOptions
+    @OptionGroup var device: DeviceArguments
+    @OptionGroup var launch: LaunchArguments
 }

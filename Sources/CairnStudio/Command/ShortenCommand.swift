@@ -32,11 +32,11 @@ struct Shorten: ParsableCommand {
         }
     }
 
-    var wish: ShortenWish { ShortenWish(script: script, out: out, isFound: found) }
+    var options: ShortenOptions { ShortenOptions(script: script, out: out, isFound: found) }
 }
 
 /// What the command line asks of `shorten`.
-struct ShortenWish: Equatable {
+struct ShortenOptions: Equatable {
     var script: String
     var out: String?
     var isFound = false

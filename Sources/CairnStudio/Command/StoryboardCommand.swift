@@ -49,15 +49,15 @@ struct Storyboard: ParsableCommand {
         }
     }
 
-    var wish: StoryboardWish {
-        StoryboardWish(
+    var options: StoryboardOptions {
+        StoryboardOptions(
             map: map, compare: compare, markdown: markdown, out: out, failsOnChanges: failOnChanges,
             isPlain: plain)
     }
 }
 
 /// What the command line asks of `storyboard`.
-struct StoryboardWish: Equatable {
+struct StoryboardOptions: Equatable {
     var map: String?
     var compare: String?
     var markdown: String?

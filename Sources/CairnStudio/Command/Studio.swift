@@ -108,36 +108,34 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
 
     private func perform(_ job: Job, on console: Console) async throws(EarlyEnd) -> Int32 {
         switch job {
-        case .play(let script, let record, let link, let device, let plain):
-            return try await play(
-                script: script, record: record, link: link, device: device, plain: plain, on: console)
-        case .replay(let file, let last, let each, let test, let script):
-            return ReplaySession(
-                name: app.name, module: app.module, path: file, last: last, isTold: each, test: test,
-                script: script,
-                console: console
-            ).play()
+        case .play(let options): return try await play(options, on: console)
+        case .replay(let options):
+            return ReplaySession(name: app.name, module: app.module, options: options, console: console)
+                .play()
         case .hosted(let link, let device):
             return await host(device, by: link.flatMap { URL(link: $0) })
-        case .serve(let wish):
-            return try await ServeSession(app: app, wish: wish, console: console).run()
-        case .inspect(let wish):
-            return try await InspectSession(app: app, wish: wish, console: console).run()
-        case .explore(let wish):
-            return try await exploring(wish, on: console).run()
-        case .storyboard(let wish):
-            let session = StoryboardSession(name: app.name, wish: wish, console: console) {
+        case .serve(let options):
+            return try await ServeSession(app: app, options: options, console: console).run()
+        case .inspect(let options):
+            return try await InspectSession(app: app, options: options, console: console).run()
+        case .explore(let options):
+            return try await exploring(options, on: console).run()
+        case .storyboard(let options):
+            let session = StoryboardSession(name: app.name, options: options, console: console) {
                 await exploring($0, on: console).map()
             }
             return try await session.run()
-        case .merge(let wish):
-            return try await MergeSession(name: app.name, wish: wish, console: console, launch: explored)
+        case .merge(let options):
+            return try await MergeSession(
+                name: app.name, options: options, console: console, launch: explored
+            )
+            .run()
+        case .shorten(let options):
+            return try await ShortenSession(app: app, options: options, console: console) { launch(in: $0) }
                 .run()
-        case .shorten(let wish):
-            return try await ShortenSession(app: app, wish: wish, console: console) { launch(in: $0) }.run()
-        case .fuzz(let wish):
-            let session = FuzzSession(app: app, wish: wish, console: console) { launch(in: $0) }
-            return try await recording(to: wish.record, on: console) { recorder throws(EarlyEnd) in
+        case .fuzz(let options):
+            let session = FuzzSession(app: app, options: options, console: console) { launch(in: $0) }
+            return try await recording(to: options.record, on: console) { recorder throws(EarlyEnd) in
                 try await session.run(recorder: recorder)
             }
         }
@@ -153,8 +151,8 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         }
     }
 
-    private func exploring(_ wish: ExploreWish, on console: Console) -> ExploreSession {
-        ExploreSession(app: app, wish: wish, console: console, launch: explored)
+    private func exploring(_ options: ExploreOptions, on console: Console) -> ExploreSession {
+        ExploreSession(app: app, options: options, console: console, launch: explored)
     }
 
     private func explored(in simulator: Simulator) -> ExploredApp {

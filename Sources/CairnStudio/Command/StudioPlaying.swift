@@ -4,18 +4,15 @@ import UIKit
 
 /// An app that is played by hand, from a script, or through a pipe.
 extension Studio {
-    func play(
-        script path: String?, record: String?, link: String?, device: Wire.Device?, plain: Bool,
-        on console: Console
-    ) async throws(EarlyEnd) -> Int32 {
-        let script = try path.map { path throws(EarlyEnd) in try Script(in: path, from: console) }
-        return try await recording(to: record, on: console) { recorder in
-            let device = device ?? script?.device ?? .phone
+    func play(_ options: PlayOptions, on console: Console) async throws(EarlyEnd) -> Int32 {
+        let script = try options.script.map { path throws(EarlyEnd) in try Script(in: path, from: console) }
+        return try await recording(to: options.record, on: console) { recorder in
+            let device = options.device ?? script?.device ?? .phone
             let simulator = device == .phone ? Simulator.current : device.makeSimulator()
             return await simulator.enter { @MainActor in
-                let player = launch(in: simulator, by: link.flatMap { URL(link: $0) })
+                let player = launch(in: simulator, by: options.link.flatMap { URL(link: $0) })
                 player.recorder = recorder
-                return await play(script, player: player, plain: plain, on: console)
+                return await play(script, player: player, plain: options.isPlain, on: console)
             }
         }
     }

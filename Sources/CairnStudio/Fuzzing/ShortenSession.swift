@@ -7,17 +7,17 @@ import UIKit
 @MainActor
 struct ShortenSession {
     let app: AppDescription
-    let wish: ShortenWish
+    let options: ShortenOptions
     let console: Console
     let launch: @MainActor (Simulator) -> Player
 
     /// - Returns: how the command ends.
     func run() async throws(EarlyEnd) -> Int32 {
-        let script = try Script(in: wish.script, from: console)
+        let script = try Script(in: options.script, from: console)
         guard !script.lines.isEmpty else {
-            throw EarlyEnd(code: Exit.badScript, text: "\(wish.script): there is nothing in it to shorten")
+            throw EarlyEnd(code: Exit.badScript, text: "\(options.script): there is nothing in it to shorten")
         }
-        try console.check(wish.file)
+        try console.check(options.file)
         let actions = script.lines.map(\.action)
         let plays = TrapPlays(device: script.device ?? .phone, console: console)
         let lines: [String]
@@ -55,7 +55,7 @@ struct ShortenSession {
             throw EarlyEnd(
                 code: Exit.failed,
                 text:
-                    "\(wish.script): nothing to shorten: no law is broken in it, and nothing raises or traps; "
+                    "\(options.script): nothing to shorten: no law is broken in it, and nothing raises or traps; "
                     + "an expect that fails is not looked for")
         }
         tell("\(actions.count.counted("line")): \(finding.fault.text)")
@@ -64,21 +64,21 @@ struct ShortenSession {
 
     private func end(_ lines: [String], of script: Script) -> Int32 {
         let head = comments + (script.device?.head ?? [])
-        guard console.save((head + lines).joined(separator: "\n") + "\n", to: wish.file) else {
+        guard console.save((head + lines).joined(separator: "\n") + "\n", to: options.file) else {
             return Exit.notWritten
         }
         tell(
-            "\(lines.count.counted("line")) in \(wish.file), to play again: \(app.name) --script \(wish.file)"
+            "\(lines.count.counted("line")) in \(options.file), to play again: \(app.name) --script \(options.file)"
         )
-        return wish.isFound ? Exit.failed : Exit.fine
+        return options.isFound ? Exit.failed : Exit.fine
     }
 
     /// A script on standard output stands alone.
-    private func tell(_ text: String) { if wish.file != "-" { console.print(text) } }
+    private func tell(_ text: String) { if options.file != "-" { console.print(text) } }
 
     /// What the script says of itself before its first line.
     private var comments: [String] {
-        guard wish.script != "-", let data = try? console.contents(wish.script) else { return [] }
+        guard options.script != "-", let data = try? console.contents(options.script) else { return [] }
         return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
             .prefix { $0.hasPrefix("#") }.map(\.tamed)
     }

@@ -11,7 +11,8 @@ struct ShardFolders {
     init(_ paths: [String], of name: String, console: Console) throws(EarlyEnd) {
         (self.name, self.paths, self.console) = (name, paths, console)
         for path in paths where !console.isFolder(path) {
-            throw EarlyEnd(code: Exit.noScript, text: "\(path): there is no such folder")
+            throw EarlyEnd(
+                code: Exit.noScript, text: "\(path): there is no such folder; --shard with --out makes one")
         }
     }
 

@@ -13,19 +13,19 @@ struct CommandLineTests {
     let sitting = Sitting()
 
     @Test(arguments: [
-        ([], Job.play(script: nil, plain: false)),
-        (["--plain"], .play(script: nil, plain: true)),
-        (["--script", "a"], .play(script: "a", plain: false)),
-        (["play", "--script", "-", "--plain"], .play(script: "-", plain: true)),
-        (["--link", "a://b"], .play(script: nil, link: "a://b", plain: false)),
-        (["play", "--link", "a://b"], .play(script: nil, link: "a://b", plain: false)),
-        (["--script", "a", "play"], .play(script: "a", plain: false)),
-        (["--device", "pad"], .play(script: nil, device: .tablet, plain: false)),
-        (["play", "--device", "tablet"], .play(script: nil, device: .tablet, plain: false)),
-        (["fuzz"], .fuzz(FuzzWish())),
+        ([], Job.play(PlayOptions())),
+        (["--plain"], .play(PlayOptions(isPlain: true))),
+        (["--script", "a"], .play(PlayOptions(script: "a"))),
+        (["play", "--script", "-", "--plain"], .play(PlayOptions(script: "-", isPlain: true))),
+        (["--link", "a://b"], .play(PlayOptions(link: "a://b"))),
+        (["play", "--link", "a://b"], .play(PlayOptions(link: "a://b"))),
+        (["--script", "a", "play"], .play(PlayOptions(script: "a"))),
+        (["--device", "pad"], .play(PlayOptions(device: .tablet))),
+        (["play", "--device", "tablet"], .play(PlayOptions(device: .tablet))),
+        (["fuzz"], .fuzz(FuzzOptions())),
         (
             ["fuzz", "--after", "a", "--device", "pad"],
-            .fuzz(FuzzWish(after: "a", device: .tablet))
+            .fuzz(FuzzOptions(after: "a", device: .tablet))
         ),
     ])
     func `without a command the app is played, and each command says on what`(

@@ -163,7 +163,7 @@ struct ExploreCommandTests {
 
     @Test func `a folder that is not there, and one without shards, is said to be`() async {
         #expect(await sitting.run(studio, "merge", "nowhere") == 66)
-        #expect(sitting.errors == "nowhere: there is no such folder\n")
+        #expect(sitting.errors == "nowhere: there is no such folder; --shard with --out makes one\n")
         sitting.files["s/letter.txt"] = Data()
         sitting.errors = ""
         #expect(await sitting.run(studio, "merge", "s") == 66)

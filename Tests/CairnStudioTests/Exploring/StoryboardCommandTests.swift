@@ -159,11 +159,22 @@ struct StoryboardCommandTests {
         #expect(await sitting.run(shop, "storyboard", "none.json", "--compare", "old.json") == 66)
         #expect(
             sitting.errors == """
-                odd.json: this storyboard is of version 99; known is 1
+                odd.json: this storyboard is of version 99, and known is 1; explore writes such a file anew
                 none.json: there is no such file
 
                 """)
         #expect(await sitting.run(shop, "storyboard") == 64)
         #expect(await sitting.run(shop, "storyboard", "old.json", "--fail-on-changes") == 64)
+    }
+
+    @Test func `a storyboard is not compared with one of another app`() async throws {
+        await exploreBoth()
+        let map = String(decoding: try #require(sitting.files["old.json"]), as: UTF8.self)
+        sitting.files["club.json"] = Data(map.replacing("\"shop\"", with: "\"club\"").utf8)
+        #expect(sitting.files["club.json"] != sitting.files["old.json"])
+        #expect(await sitting.run(shop, "storyboard", "new.json", "--compare", "club.json") == 65)
+        #expect(
+            sitting.errors
+                == "what is compared is a storyboard of club, and this is one of shop: name one of shop\n")
     }
 }

@@ -108,6 +108,8 @@ struct ActionTests {
         ("menu", 5, "expected the title of a screen"),
         ("back home", 6, "expected the end of the line"),
         ("swipe left", 7, "expected 'cancel', or the end of the line"),
+        ("move", 5, "expected the name of a row"),
+        ("move \"A\"", 9, "expected 'to' and the name of another row"),
         ("swipe cancel", 13, "expected how far the finger goes, a number from 0 to 1"),
         ("swipe cancel 1.5", 14, "expected how far the finger goes, a number from 0 to 1"),
         ("pull cancel nan", 13, "expected how far the finger goes, a number from 0 to 1"),

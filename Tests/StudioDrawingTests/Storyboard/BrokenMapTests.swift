@@ -70,7 +70,7 @@ struct BrokenMapTests {
 
     @Test(arguments: [0, -1, 2])
     func `a version that never was is refused`(_ version: Int) {
-        #expect(throws: ShardError(text: "this storyboard is of version \(version); known is 1")) {
+        #expect(throws: ShardError(text: "this storyboard is of version \(version), and known is 1; explore writes such a file anew")) {
             try AppMap(json: text(replacing: "\"version\" : 1", by: "\"version\" : \(version)"))
         }
     }

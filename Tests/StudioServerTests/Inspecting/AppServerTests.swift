@@ -8,7 +8,7 @@ import Testing
 /// What a server lets in that waits for apps. Every refusal leaves those that are there as they were.
 @MainActor
 final class AppServerTests {
-    let apps = AppsElsewhere(
+    let apps = RemoteApps(
         .init(app: "test", about: "", links: [], manual: []), grace: { await AppServerTests.never() },
         beat: {}, now: { .zero })
     let server: AppServer
@@ -100,11 +100,11 @@ final class AppServerTests {
         }
         // The clock stands still.
         #expect(try await post(news(hello: false), bearer) == "429 Too Many Requests")
-        for number in 2...AppsElsewhere.most {
+        for number in 2...RemoteApps.most {
             #expect(try await post(news("\(number)"), bearer) == "200 OK")
         }
         #expect(try await post(news("x"), bearer) == "429 Too Many Requests")
-        #expect(apps.apps.count == AppsElsewhere.most && apps.apps.allSatisfy(\.isThere))
+        #expect(apps.apps.count == RemoteApps.most && apps.apps.allSatisfy(\.isThere))
     }
 
     @Test func `what an app tells is cut to the bounds that its own reader keeps`() async throws {
@@ -155,13 +155,13 @@ final class AppServerTests {
     @Test func `an app whose connection ends is lost, and what was asked of it is answered`() async throws {
         #expect(try await post(news(), bearer) == "200 OK")
         let guest = Guest(apps.hub)
-        await guest.listen { $0.standing?.elsewhere?.apps.first?.isThere == true }
+        await guest.listen { $0.status?.remote?.apps.first?.isThere == true }
         let waiting = try await Visitor(port: server.port)
         let listening = "{\"version\":1,\"session\":\"1\",\"after\":0}"
         try await waiting.send(
             "POST /app/orders HTTP/1.1\r\n\(bearer)\r\nContent-Length: \(listening.utf8.count)\r\n\r\n\(listening)"
         )
-        let asked = guest.begin(.elsewhere) { $0.line = "close" }
+        let asked = guest.begin(.remote) { $0.line = "close" }
         let orders = await waiting.rest()
         #expect(orders.contains("\"kind\":\"close\"") && orders.contains("\"id\":1"))
         // It takes the order and dies.
@@ -172,8 +172,8 @@ final class AppServerTests {
         for _ in 0..<10_000_000 where apps.chosen?.requests != 2 { await Task.yield() }
         try again.socket.close()
         #expect(await guest.answer(to: asked).message == "the connection to the app was lost")
-        await guest.listen { $0.standing?.elsewhere?.apps.first?.isThere == false }
-        #expect(await guest.ask(.elsewhere) { $0.line = "close" }.message == "the app is not connected")
+        await guest.listen { $0.status?.remote?.apps.first?.isThere == false }
+        #expect(await guest.ask(.remote) { $0.line = "close" }.message == "the app is not connected")
         #expect(await guest.do("tap Help").message == "this app runs elsewhere, and is played there")
     }
 }

@@ -7,7 +7,7 @@ import Testing
 /// Kickabout in a process of its own, which shows itself to a server in this one.
 @MainActor
 final class InspectedProcessTests {
-    let apps: AppsElsewhere
+    let apps: RemoteApps
     private(set) var server: AppServer
     var processes: [Inspected] = []
     let graces: Graces
@@ -17,7 +17,7 @@ final class InspectedProcessTests {
         let start = ContinuousClock.now
         let graces = Graces()
         self.graces = graces
-        apps = AppsElsewhere(
+        apps = RemoteApps(
             .init(app: "test", about: "", links: [], manual: []), grace: { await graces.wait() },
             beat: {}, now: { start.duration(to: .now) })
         server = AppServer(apps)
@@ -43,7 +43,7 @@ final class InspectedProcessTests {
         let guest = Guest(apps.hub)
         let app = try start()
         await guest.listen { $0.inside?.notation == "(login:stack[credentials])" }
-        #expect(guest.shown.standing?.elsewhere?.apps.map(\.name) == ["Kickabout"])
+        #expect(guest.shown.status?.remote?.apps.map(\.name) == ["Kickabout"])
         #expect(guest.shown.stage?.windows.last?.layers.last?.screen.bar?.title == "Log in")
         try app.logIn()
         await guest.listen { $0.inside?.notation.hasPrefix("(league:tabs") == true }
@@ -54,17 +54,17 @@ final class InspectedProcessTests {
         let tree = guest.tree
 
         #expect(
-            await guest.ask(.elsewhere) { ($0.line, $0.text) = ("link", "kickabout://rankings/1") }.isDone)
+            await guest.ask(.remote) { ($0.line, $0.text) = ("link", "kickabout://rankings/1") }.isDone)
         await guest.listen { $0.inside?.notation.contains("profile(1)") == true }
-        #expect(await guest.ask(.elsewhere) { $0.line = "close" }.isDone)
+        #expect(await guest.ask(.remote) { $0.line = "close" }.isDone)
         await guest.listen { $0.inside?.notation.contains("profile(1)") == false }
         #expect(
-            await guest.ask(.elsewhere) { ($0.line, $0.text) = ("link", "nothing") }.message
+            await guest.ask(.remote) { ($0.line, $0.text) = ("link", "nothing") }.message
                 == "'nothing' is no link; one begins with a scheme and a colon, as in app://matches/7")
-        #expect(await guest.ask(.elsewhere) { $0.line = "picture" }.isDone)
-        #expect(await guest.ask(.elsewhere) { $0.line = "dance" }.isDone == false)
+        #expect(await guest.ask(.remote) { $0.line = "picture" }.isDone)
+        #expect(await guest.ask(.remote) { $0.line = "dance" }.isDone == false)
 
-        await guest.listen { $0.standing?.elsewhere?.apps.first?.saved.contains(4) == true }
+        await guest.listen { $0.status?.remote?.apps.first?.saved.contains(4) == true }
         #expect(await guest.ask(.goToEntry) { $0.number = 4 }.isDone)
         await guest.listen { $0.inside?.notation == tree }
         #expect(guest.shown.timeline?.entries.last?.cause == .restored)
@@ -89,8 +89,8 @@ final class InspectedProcessTests {
         let stranger = try start("http://127.0.0.1:\(server.port)/?token=0")
         try stranger.do("type Email ana@example.org")
         _ = try start()
-        await guest.listen { $0.standing?.elsewhere?.apps.isEmpty == false }
-        #expect(guest.shown.standing?.elsewhere?.apps.count == 1)
+        await guest.listen { $0.status?.remote?.apps.isEmpty == false }
+        #expect(guest.shown.status?.remote?.apps.count == 1)
         #expect(apps.apps.count == 1)
     }
 
@@ -107,7 +107,7 @@ final class InspectedProcessTests {
         try await again.begin(host: "127.0.0.1", port: port, token: token)
         server = again
         await guest.listen { $0.inside?.notation.hasPrefix("(league:tabs") == true }
-        #expect(guest.shown.standing?.elsewhere?.apps.map(\.isThere) == [true])
+        #expect(guest.shown.status?.remote?.apps.map(\.isThere) == [true])
         #expect(guest.shown.timeline?.entries.map(\.id) == Array(0..<5))
     }
 
@@ -125,7 +125,7 @@ final class InspectedProcessTests {
         }
         _ = try start()
         await guest.listen { $0.inside?.notation == "(login:stack[credentials])" }
-        #expect(guest.shown.standing?.elsewhere?.apps.map(\.isThere) == [true])
+        #expect(guest.shown.status?.remote?.apps.map(\.isThere) == [true])
         #expect(guest.shown.timeline?.entries.map(\.id) == [0])
     }
 }

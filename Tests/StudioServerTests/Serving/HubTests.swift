@@ -13,7 +13,7 @@ struct HubTests {
     @Test func `a page is told all there is when it comes`() async throws {
         let guest = await house.guest()
         #expect(guest.hello?.version == Wire.version)
-        #expect(guest.shown.standing?.app == .running)
+        #expect(guest.shown.status?.app == .running)
         #expect(guest.tree == "stack[credentials]")
         #expect(guest.shown.stage?.windows.last?.layers.last?.screen.bar?.title == "Log in")
         #expect(
@@ -21,7 +21,7 @@ struct HubTests {
         )
         let other = await house.guest()
         #expect(other.shown.stage == guest.shown.stage && other.shown.inside == guest.shown.inside)
-        #expect(other.shown.standing?.pages == 2)
+        #expect(other.shown.status?.pages == 2)
     }
 
     @Test func `what is done is a line, and what cannot be done is none`() async {
@@ -60,7 +60,7 @@ struct HubTests {
         await guest.do("type Email \"ana@example.org\"")
         await guest.do("tap \"Log in\"")
         await guest.listen {
-            $0.inside?.notation == "stack[credentials > home]" && $0.standing?.wantsTime == false
+            $0.inside?.notation == "stack[credentials > home]" && $0.status?.wantsTime == false
         }
         #expect(guest.lines.count == 3 && guest.lines[2].hasPrefix("wait 1"), "\(guest.lines)")
         #expect(guest.shown.script?.lines[2].isTime == true)
@@ -68,7 +68,7 @@ struct HubTests {
         #expect(guest.shown.timeline?.entries.last?.line == 2)
         let answer = await guest.ask(.goTo) { $0.number = 3 }
         #expect(answer.isDone, "\(answer)")
-        await guest.listen { $0.standing?.app == .running }
+        await guest.listen { $0.status?.app == .running }
         #expect(guest.tree == "stack[credentials > home]")
         #expect(guest.shown.timeline?.entries.map(\.text) == entries)
         #expect(house.apps.count == 2)
@@ -88,10 +88,10 @@ struct HubTests {
         await guest.ask(.speed) { $0.speed = 0 }
         guest.begin(.do) { $0.line = "tap Help" }
         await guest.listen { $0.stage?.isMoving == true }
-        house.hub.standing.doing = String(repeating: "x", count: 100_000)
+        house.hub.status.doing = String(repeating: "x", count: 100_000)
         house.apps[0].trap()
-        await guest.listen { $0.standing?.app == .trapped }
-        #expect(guest.shown.standing?.say.map { $0.count < 2_200 } == true)
+        await guest.listen { $0.status?.app == .trapped }
+        #expect(guest.shown.status?.say.map { $0.count < 2_200 } == true)
     }
 
     @Test func `going back leaves a branch, on which one may go on`() async throws {
@@ -142,7 +142,7 @@ struct HubTests {
         let guest = await house.guest()
         for line in ["tap Help", "back", "tap Help"] { await guest.do(line) }
         let asked = guest.begin(.goTo) { $0.number = 3 }
-        await guest.listen { $0.standing?.app == .running && $0.standing?.doing != nil }
+        await guest.listen { $0.status?.app == .running && $0.status?.doing != nil }
         let test = await guest.ask(.export) { $0.line = "test" }
         #expect(test.text?.contains(#"expect tree "stack[credentials > help]""#) == true, "\(test)")
         #expect(await guest.answer(to: asked).isDone)
@@ -159,7 +159,7 @@ struct HubTests {
         let elsewhere = House()
         let other = await elsewhere.guest()
         #expect(await other.ask(.play) { $0.text = guest.lines.joined(separator: "\n") }.isDone)
-        #expect(other.tree == guest.tree && other.shown.standing?.time == guest.shown.standing?.time)
+        #expect(other.tree == guest.tree && other.shown.status?.time == guest.shown.status?.time)
     }
 
     @Test func `a script that stops at a wait keeps the time that has passed`() async throws {
@@ -203,18 +203,18 @@ struct HubTests {
         let entries = ids.map {
             Wire.Entry(id: $0, number: $0, window: 1, cause: .finger, text: "by finger", line: nil)
         }
-        house.hub.hear(.told(.init(entries: entries)), of: house.hub.standing.launch)
+        house.hub.hear(.told(.init(entries: entries)), of: house.hub.status.launch)
     }
 
     @Test func `what the app does by itself is told, and said once`() async {
         let guest = await house.guest()
         house.apps[0].goOnByItself { $0.rotate(to: .landscapeLeft) }
-        await guest.listen { $0.standing?.notice != nil }
-        #expect(guest.shown.standing?.notice?.text.hasPrefix("The app went on by itself") == true)
+        await guest.listen { $0.status?.notice != nil }
+        #expect(guest.shown.status?.notice?.text.hasPrefix("The app went on by itself") == true)
         #expect(guest.lines == [])
     }
 
-    @Test func `an app that traps leaves the page standing, with the line it trapped in`() async throws {
+    @Test func `an app that traps leaves the page status, with the line it trapped in`() async throws {
         let guest = await house.guest(speed: 0)
         await guest.ask(.speed) { $0.speed = 0 }
         guest.begin(.do) { $0.line = "tap Help" }
@@ -222,18 +222,18 @@ struct HubTests {
         let waiting = guest.begin(.do) { $0.line = "back" }
         house.apps[0].trap()
         #expect(await guest.answer(to: waiting).isDone == false)
-        await guest.listen { $0.standing?.app == .trapped }
+        await guest.listen { $0.status?.app == .trapped }
         #expect(
-            guest.shown.standing?.say
+            guest.shown.status?.say
                 == "The app's process has ended: it trapped (signal 4), while doing: tap \"Help\". It said: "
                 + "Fatal error: it is planted here")
-        #expect(guest.shown.standing?.errors == "Fatal error: it is planted here\n")
+        #expect(guest.shown.status?.errors == "Fatal error: it is planted here\n")
         #expect(guest.shown.script?.lines.map(\.outcome) == [.failed])
         #expect(await guest.do("back").message == "the app is not running: launch it anew, or go back")
         #expect(
             await guest.ask(.export).text == "# Played with club studio.\ndevice phone\ntap \"Help\"\n")
         #expect(await guest.ask(.goTo) { $0.number = 1 }.isDone)
-        #expect(guest.shown.standing?.app == .running && guest.tree == "stack[credentials > help]")
+        #expect(guest.shown.status?.app == .running && guest.tree == "stack[credentials > help]")
     }
 }
 
@@ -256,11 +256,11 @@ final class House {
     /// - Parameter speed: 1,000 as in the terminal.
     func guest(speed: Double = 1_000) async -> Guest {
         if apps.isEmpty {
-            hub.standing.speed = speed
+            hub.status.speed = speed
             hub.launch(.phone, by: nil, [])
         }
         let guest = Guest(hub)
-        await guest.listen { $0.standing?.app == .running && $0.inside?.root != nil }
+        await guest.listen { $0.status?.app == .running && $0.inside?.root != nil }
         return guest
     }
 }

@@ -40,11 +40,11 @@ final class KickaboutServingTests {
         let script = try Script(Data(contentsOf: Self.scripts.appendingPathComponent(name)), name: name)
         let trees = try await Self.treesInTheTerminal(script)
         #expect(trees.count == script.lines.count)
-        hub.standing.speed = 1_000
+        hub.status.speed = 1_000
         try await server.begin()
         hub.launch(.phone, by: nil, [])
         let page = try await SocketClient(server.credentials)
-        while page.shown.standing?.app != .running { _ = try await page.next() }
+        while page.shown.status?.app != .running { _ = try await page.next() }
         for (number, line) in script.lines.enumerated() {
             let answer = try await page.ask(.init(id: number, kind: .do, line: line.text))
             #expect(answer.isDone, "\(name):\(line.number): \(answer.message ?? "")")
@@ -122,39 +122,39 @@ final class KickaboutServingTests {
     }
 
     @Test func `a process that traps leaves the page with its script, and goes on from there`() async throws {
-        hub.standing.speed = 1_000
+        hub.status.speed = 1_000
         hub.launch(.phone, by: nil, [])
         let guest = Guest(hub)
-        await guest.listen { $0.standing?.app == .running }
+        await guest.listen { $0.status?.app == .running }
         #expect(await guest.do("tap \"Sign up\"").isDone)
         let tree = guest.tree
         kill(links[0].identifier, SIGILL)
-        await guest.listen { $0.standing?.app == .trapped }
-        #expect(guest.shown.standing?.say == "The app's process has ended: it trapped (signal 4)")
+        await guest.listen { $0.status?.app == .trapped }
+        #expect(guest.shown.status?.say == "The app's process has ended: it trapped (signal 4)")
         #expect(guest.lines == ["tap \"Sign up\""])
         #expect(await guest.ask(.goTo) { $0.number = 1 }.isDone)
-        #expect(guest.tree == tree && guest.shown.standing?.launch == 2)
+        #expect(guest.tree == tree && guest.shown.status?.launch == 2)
     }
 
     @Test func `a link that is refused is said to lead nowhere, until the next one`() async throws {
-        hub.standing.speed = 1_000
+        hub.status.speed = 1_000
         hub.launch(.phone, by: nil, [])
         let guest = Guest(hub)
-        await guest.listen { $0.standing?.app == .running }
+        await guest.listen { $0.status?.app == .running }
         await guest.do("open \"kickabout://nonsense\"")
         #expect(
-            guest.shown.standing?.notice?.text
+            guest.shown.status?.notice?.text
                 == "The link leads nowhere: the link 'kickabout://nonsense' cannot be followed: "
                 + "no pattern begins with 'nonsense'")
         await guest.do("open \"kickabout://rankings\"")
-        #expect(guest.shown.standing?.notice == nil)
+        #expect(guest.shown.status?.notice == nil)
     }
 
     @Test func `a tablet, and a link`() async throws {
-        hub.standing.speed = 1_000
+        hub.status.speed = 1_000
         hub.launch(.tablet, by: "kickabout://settings", [])
         let guest = Guest(hub)
-        await guest.listen { $0.standing?.app == .running && $0.stage != nil }
+        await guest.listen { $0.status?.app == .running && $0.stage != nil }
         #expect(
             guest.shown.stage?.looks.device == .tablet && guest.shown.stage?.looks.horizontal == "regular")
         #expect(await guest.do("appearance dark").isDone)
@@ -171,10 +171,10 @@ final class KickaboutServingTests {
     func `a random session comes again by its lines`(device: Wire.Device) async throws {
         let seed = SeededRandom.seedOfTests
         var random = SeededRandom(seed: seed)
-        hub.standing.speed = 10
+        hub.status.speed = 10
         hub.launch(device, by: nil, [])
         let guest = Guest(hub)
-        await guest.listen { $0.standing?.app == .running && $0.stage != nil }
+        await guest.listen { $0.status?.app == .running && $0.stage != nil }
         let first = [
             "type Email \"ana@example.org\"", "type Password \"correct horse\"", "tap \"Log in\"", "wait",
         ]
@@ -182,7 +182,7 @@ final class KickaboutServingTests {
         for step in 0..<80 {
             let stage = try #require(guest.shown.stage)
             let possible = stage.possible
-            if guest.shown.standing?.doing == nil, !possible.isEmpty {
+            if guest.shown.status?.doing == nil, !possible.isEmpty {
                 #expect(stage.lines == Set(possible), "seed \(seed), step \(step)")
             }
             if possible.contains("swipe"), Int.random(in: 0..<4, using: &random) == 0 {
@@ -201,7 +201,7 @@ final class KickaboutServingTests {
         }
         await guest.ask(.speed) { $0.speed = 1_000 }
         await guest.do("show")
-        #expect(guest.shown.standing?.app == .running, "seed \(seed)")
+        #expect(guest.shown.status?.app == .running, "seed \(seed)")
         let (tree, lines) = (guest.tree, guest.lines)
         let entries = guest.shown.timeline?.entries.map { "\($0.text): \($0.outcome)" }
         let answer = await guest.ask(.goTo) { $0.number = lines.count }

@@ -30,7 +30,7 @@ final class LocalApp: AppLink {
             simulator, launching: launcher, links: link.flatMap { URL(string: $0) }.map { [$0] } ?? [])
         let session = AppSession(player, module: "ClubCommand") { [weak self] news in
             guard let data = try? JSONEncoder().encode(news),
-                let read = try? JSONDecoder().decode(Telling.self, from: data), read == news
+                let read = try? JSONDecoder().decode(AppNews.self, from: data), read == news
             else { fatalError("what is told cannot be written and read: \(news)") }
             self?.hear?(.told(read))
             if let line = self?.trapsAtLine, news.begun == line { self?.trap() }

@@ -15,20 +15,20 @@ struct MovingTests {
         let guest = await house.guest(speed: 0)
         let act = guest.begin(.do) { $0.line = "tap Help" }
         await guest.listen { $0.stage?.isMoving == true }
-        #expect(guest.shown.stage?.motion == .push && guest.shown.standing?.wantsTime == true)
+        #expect(guest.shown.stage?.motion == .push && guest.shown.status?.wantsTime == true)
         #expect(guest.shown.stage?.possible == [])
         let other = await house.guest()
         #expect(other.shown.stage == guest.shown.stage)
         house.hub.leave(guest.link)
         var turns = 0
         while other.shown.stage?.isMoving == true, turns < 100 {
-            let time = other.shown.standing?.time
+            let time = other.shown.status?.time
             await other.ask(.turn)
             turns += 1
-            await other.listen { $0.standing?.time != time || $0.stage?.isMoving == false }
+            await other.listen { $0.status?.time != time || $0.stage?.isMoving == false }
         }
         #expect(turns > 3 && turns < 20)
-        await other.listen { $0.standing?.doing == nil }
+        await other.listen { $0.status?.doing == nil }
         #expect(other.tree == "stack[credentials > help]" && act == 1)
         #expect(other.lines == ["tap \"Help\""])
     }
@@ -64,7 +64,7 @@ struct MovingTests {
     @Test func `a finger that is dragged is a line, which makes the same again`() async {
         let guest = await house.guest()
         await guest.do("tap Help")
-        let time = guest.shown.standing?.time
+        let time = guest.shown.status?.time
         #expect(await guest.drag(.swipe, to: 0.25, 0.61).isDone)
         #expect(guest.shown.stage?.finger == .init(kind: .swipe, progress: 0.61))
         #expect(await guest.do("back").message == "a finger is on the screen")
@@ -74,10 +74,10 @@ struct MovingTests {
         await guest.finger(.finish)
         #expect(guest.lines == ["tap \"Help\"", "swipe cancel 0.61", "swipe"])
         #expect(guest.tree == "stack[credentials]")
-        let after = (guest.shown.standing?.time ?? 0) - (time ?? 0)
+        let after = (guest.shown.status?.time ?? 0) - (time ?? 0)
         await guest.ask(.play) { $0.text = guest.lines.joined(separator: "\n") }
         #expect(guest.tree == "stack[credentials]")
-        #expect(abs((guest.shown.standing?.time ?? 0) - after - (time ?? 0)) < 0.001)
+        #expect(abs((guest.shown.status?.time ?? 0) - after - (time ?? 0)) < 0.001)
     }
 
     @Test func `a finger comes down once what is under way has ended, where nothing is seen to move`() async {
@@ -135,7 +135,7 @@ struct MovingTests {
         let orders = house.apps[0].orders.count
         for _ in 0..<200 { await Task.yield() }
         #expect(house.apps[0].orders.count == orders)
-        #expect(guest.shown.standing?.wantsTime == false)
+        #expect(guest.shown.status?.wantsTime == false)
     }
 
     @Test(arguments: [0.0, 1, 10, 1_000])
@@ -145,7 +145,7 @@ struct MovingTests {
             let act = guest.begin(.do) { $0.line = line }
             // Nobody else turns the clock.
             while speed == 0, guest.shown.script?.lines.last?.outcome != .done || guest.lines.last != line {
-                guard guest.shown.standing?.wantsTime == true || guest.shown.standing?.doing != nil else {
+                guard guest.shown.status?.wantsTime == true || guest.shown.status?.doing != nil else {
                     break
                 }
                 await guest.ask(.turn)
@@ -154,7 +154,7 @@ struct MovingTests {
         }
         await guest.ask(.speed) { $0.speed = 1_000 }
         await guest.do("wait")
-        await guest.listen { $0.standing?.doing == nil }
+        await guest.listen { $0.status?.doing == nil }
         #expect(guest.tree == "stack[credentials]")
         let texts = guest.shown.timeline?.entries.map { "\($0.text): \($0.outcome)" }
         // The page does not keep it.

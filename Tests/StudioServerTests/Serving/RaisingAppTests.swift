@@ -13,14 +13,14 @@ struct RaisingAppTests {
         } sleep: { _ in
             await Task.yield()
         }
-        hub.standing.speed = 1_000
+        hub.status.speed = 1_000
         hub.launch(.phone, by: nil, [])
         return hub
     }
 
     private func guest(_ hub: Hub) async -> Guest {
         let guest = Guest(hub)
-        await guest.listen { $0.standing?.app == .running && $0.stage != nil }
+        await guest.listen { $0.status?.app == .running && $0.stage != nil }
         return guest
     }
 
@@ -56,7 +56,7 @@ struct RaisingAppTests {
         hub.launch(.phone, by: nil, [])
         let guest = await guest(hub)
         #expect(await guest.ask(.play) { $0.text = "tap Open\nback" }.isDone == false)
-        #expect(guest.shown.standing?.app == .ended)
+        #expect(guest.shown.status?.app == .ended)
         #expect(guest.lines == [] && guest.shown.script?.branches.map(\.lines) == [2])
     }
 }

@@ -33,20 +33,20 @@ struct RecordedSessionTests {
             "tap Help", "back", "type Email \"ana@example.org\"", "tap \"Log in\"", "wait")
         house.hub.show(try RecordedSession(text: text))
         let guest = Guest(house.hub)
-        await guest.listen { $0.standing?.app == .running && $0.inside?.root != nil }
-        #expect(guest.shown.standing?.isRecording == true && guest.shown.stage == nil)
+        await guest.listen { $0.status?.app == .running && $0.inside?.root != nil }
+        #expect(guest.shown.status?.isRecording == true && guest.shown.stage == nil)
         #expect(guest.tree == "stack[credentials > home]")
         let entries = guest.shown.timeline?.entries ?? []
         #expect(entries.map(\.cause) == [.start, .route, .finger, .route], "\(entries.map(\.text))")
         #expect(entries.map(\.line) == [nil, 0, 1, 4])
-        #expect(guest.shown.standing?.entry == 3)
+        #expect(guest.shown.status?.entry == 3)
         #expect(await guest.ask(.goToEntry) { $0.number = 1 }.isDone)
-        #expect(guest.tree == "stack[credentials > help]" && guest.shown.standing?.entry == 1)
+        #expect(guest.tree == "stack[credentials > help]" && guest.shown.status?.entry == 1)
         #expect(await guest.ask(.entry) { $0.number = 1 }.entry?.came == ["help"])
         #expect(await guest.do("back").isDone == false && house.apps.isEmpty)
         #expect(await guest.ask(.goTo) { $0.number = 1 }.isDone)
-        #expect(house.apps.count == 1 && guest.shown.standing?.isRecording == false)
-        #expect(guest.shown.standing?.entry == nil && guest.shown.standing?.isReplayed == true)
+        #expect(house.apps.count == 1 && guest.shown.status?.isRecording == false)
+        #expect(guest.shown.status?.entry == nil && guest.shown.status?.isReplayed == true)
         #expect(guest.tree == "stack[credentials > help]" && guest.lines == ["tap \"Help\""])
         #expect(await guest.do("back").isDone)
     }
@@ -63,7 +63,7 @@ struct RecordedSessionTests {
         let known = try #require(live.shown.inside).origins
         house.hub.show(try RecordedSession(text: text))
         let guest = Guest(house.hub)
-        await guest.listen { $0.standing?.isRecording == true && $0.inside?.root != nil }
+        await guest.listen { $0.status?.isRecording == true && $0.inside?.root != nil }
         let read = try #require(guest.shown.inside).origins
         #expect(read == known && read.count >= 3)
         #expect(read.contains { $0.opener != nil && $0.owner != nil })
@@ -87,8 +87,8 @@ struct RecordedSessionTests {
         text = text.replacingOccurrences(of: "stack[credentials > help]", with: "stack[credentials > hell]")
         house.hub.show(try RecordedSession(text: text))
         let guest = Guest(house.hub)
-        await guest.listen { $0.standing?.say != nil }
-        #expect(guest.shown.standing?.say?.contains("makes another tree") == true)
+        await guest.listen { $0.status?.say != nil }
+        #expect(guest.shown.status?.say?.contains("makes another tree") == true)
         #expect(guest.shown.timeline?.entries.count == 1 && guest.tree == "stack[credentials]")
     }
 }

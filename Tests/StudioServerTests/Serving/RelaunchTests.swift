@@ -22,14 +22,14 @@ struct RelaunchTests {
         #expect(looks.device == .tablet && looks.isDark && looks.textSize == "xxLarge")
         #expect(looks.orientation == "left")
         #expect(guest.lines == ["appearance dark", "textsize xxLarge", "rotate left"])
-        let notice = try #require(guest.shown.standing?.notice)
+        let notice = try #require(guest.shown.status?.notice)
         #expect(
             notice.text
                 == "Launched again on a tablet. The script before it, 4 lines, is in “Sessions that were left”."
         )
         #expect(await guest.ask(.branch) { $0.number = notice.branch }.isDone)
         #expect(guest.shown.stage?.looks.device == .phone && guest.tree == "stack[credentials > help]")
-        #expect(guest.shown.standing?.notice == nil)
+        #expect(guest.shown.status?.notice == nil)
     }
 
     @Test func `what is asked while the app starts waits for it, and no finger comes before`() async {
@@ -46,7 +46,7 @@ struct RelaunchTests {
     @Test func `a tablet on its head becomes a phone that is upright`() async {
         let guest = await house.guest()
         await guest.ask(.launch) { $0.device = .tablet }
-        #expect(guest.shown.standing?.notice?.text == "Launched again on a tablet.")
+        #expect(guest.shown.status?.notice?.text == "Launched again on a tablet.")
         await guest.do("rotate upsidedown")
         await guest.ask(.launch) { $0.device = .phone }
         #expect(guest.lines.isEmpty && guest.shown.stage?.looks.orientation == "upright")
@@ -65,7 +65,7 @@ struct RelaunchTests {
         await guest.ask(.launch) { $0.device = .phone }
         #expect(await guest.ask(.play) { $0.text = saved }.isDone)
         #expect(guest.shown.stage?.looks.device == .tablet && guest.lines == ["tap \"Help\""])
-        #expect(guest.shown.standing?.notice?.text.hasPrefix("Launched again on a tablet.") == true)
+        #expect(guest.shown.status?.notice?.text.hasPrefix("Launched again on a tablet.") == true)
         let late = await guest.ask(.play) { $0.text = "tap Help\ndevice tablet" }
         #expect(late.mistakes.map(\.line) == [2])
         #expect(await guest.do("device phone").isDone == false)
@@ -77,9 +77,9 @@ struct RelaunchTests {
         guest.begin(.do) { $0.line = "tap Help" }
         await guest.listen { $0.stage?.isMoving == true }
         house.apps[0].trap()
-        await guest.listen { $0.standing?.app == .trapped }
+        await guest.listen { $0.status?.app == .trapped }
         #expect(await guest.ask(.launch).isDone)
-        let notice = try #require(guest.shown.standing?.notice)
+        let notice = try #require(guest.shown.status?.notice)
         #expect(
             notice.text
                 == "Launched again. The script up to where the app ended, 1 line, is in “Sessions that were left”."

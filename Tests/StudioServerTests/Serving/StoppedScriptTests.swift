@@ -51,7 +51,7 @@ struct StoppedScriptTests {
         let asked = guest.begin(.play) { $0.text = script }
         house.apps[1].trap()
         #expect(await guest.answer(to: asked).isDone == false)
-        #expect(guest.shown.standing?.say?.contains("while doing") == false)
+        #expect(guest.shown.status?.say?.contains("while doing") == false)
         #expect(guest.lines == [] && guest.shown.script?.branches.map(\.lines) == [4])
         let number = guest.shown.script?.branches.last?.number
         #expect(await guest.ask(.branch) { $0.number = number }.isDone)

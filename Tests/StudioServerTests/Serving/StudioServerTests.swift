@@ -39,7 +39,7 @@ final class StudioServerTests {
         for _ in 0..<10_000 where page == nil { page = try? await SocketClient(server.credentials) }
         let found = try #require(page)
         let answer = try await found.ask(.init(id: 1, kind: .do, line: "wait"))
-        #expect(answer.isDone && found.shown.standing?.app == .running)
+        #expect(answer.isDone && found.shown.status?.app == .running)
         found.close()
     }
 

@@ -7,7 +7,7 @@ import { Apps } from './panels/apps.js';
 import { Banner } from './panels/banner.js';
 import { Gestures } from './panels/gestures.js';
 import { Inspector } from './panels/inspector.js';
-import { drawScreenshot, drawWaiting } from './panels/elsewhere.js';
+import { drawScreenshot, drawWaiting } from './panels/remote.js';
 import { drawRecording } from './panels/recording.js';
 import { Script } from './panels/script.js';
 import { StoryboardPane } from './panels/storyboard.js';
@@ -23,14 +23,14 @@ const outcome = place('outcome');
 const app = new App(store, connection, (text) => { outcome.textContent = text; });
 
 const stage = new Stage(place('windows'), app);
-store.observe(['stage', 'picture', 'standing', 'chosen', 'isPicking', 'inside', 'script'], (changed) => {
+store.observe(['stage', 'picture', 'status', 'chosen', 'isPicking', 'inside', 'script'], (changed) => {
   place('stage').classList.toggle('picking', store.isPicking);
-  if (store.standing?.isRecording) return patch(place('windows'), [drawRecording(store, app)]);
-  if (store.standing?.elsewhere && !store.shownApp) return patch(place('windows'), [drawWaiting(store.standing.elsewhere)]);
+  if (store.status?.isRecording) return patch(place('windows'), [drawRecording(store, app)]);
+  if (store.status?.remote && !store.shownApp) return patch(place('windows'), [drawWaiting(store.status.remote)]);
   if (store.shownApp && store.shownApp.shows !== 'outline') return patch(place('windows'), [drawScreenshot(store.picture, store.shownApp)]);
   if (!store.stage) return;
-  if (!['stage', 'standing', 'chosen', 'isPicking'].some((part) => changed.has(part))) return;
-  if (changed.size === 1 && changed.has('standing') && stage.tick(store.standing)) return;
+  if (!['stage', 'status', 'chosen', 'isPicking'].some((part) => changed.has(part))) return;
+  if (changed.size === 1 && changed.has('status') && stage.tick(store.status)) return;
   stage.draw(store);
 });
 
@@ -44,9 +44,9 @@ new Script(place('script'), store, app);
 new Inspector(place('inspector'), store, app);
 new Timeline(place('timeline'), store, app);
 
-store.observe(['connection', 'standing'], showWhetherItLives);
+store.observe(['connection', 'status'], showWhetherItLives);
 store.observe(['panels'], showPanels);
-store.observe(['standing'], () => place('work').classList.toggle('elsewhere', Boolean(store.standing?.elsewhere)));
+store.observe(['status'], () => place('work').classList.toggle('remote', Boolean(store.status?.remote)));
 showPanels();
 connection.open();
 
@@ -56,7 +56,7 @@ function showPanels() {
 
 /** What is on the stage when there is nobody behind it cannot be touched. */
 function showWhetherItLives() {
-  const isGone = store.connection === 'lost' || ['trapped', 'ended'].includes(store.standing?.app);
+  const isGone = store.connection === 'lost' || ['trapped', 'ended'].includes(store.status?.app);
   const isLost = store.shownApp?.isThere === false;
   place('windows').classList.toggle('stale', isGone || isLost);
   // An app that runs elsewhere is touched there.

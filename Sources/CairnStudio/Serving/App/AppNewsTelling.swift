@@ -22,7 +22,7 @@ extension AppSession {
         return stage
     }
 
-    func finish(_ done: Telling.Done) {
+    func finish(_ done: AppNews.Done) {
         var done = done
         chronicle.look(at: player)
         done.entries = chronicle.count
@@ -32,9 +32,9 @@ extension AppSession {
     /// Tells what is not as it was told last.
     /// - Parameter played: The last of these lines has led there.
     func tellNews(
-        _ done: Telling.Done? = nil, played: [Telling.Played]? = nil, cameByItself: Bool = false
+        _ done: AppNews.Done? = nil, played: [AppNews.Played]? = nil, cameByItself: Bool = false
     ) {
-        var news = Telling(played: played, isPictured: played == nil ? nil : true, done: done)
+        var news = AppNews(played: played, isPictured: played == nil ? nil : true, done: done)
         chronicle.look(at: player)
         // What tells it is counted once it has ended.
         toldAt = (MainQueue.owned?.count ?? 0) + 1
@@ -53,10 +53,10 @@ extension AppSession {
         let now = now
         if now != said.now { (news.now, said.now) = (now, now) }
         if cameByItself, news.stage != nil || news.entries != nil { news.cameByItself = true }
-        if news != Telling() { tell(news) }
+        if news != AppNews() { tell(news) }
     }
 
-    private var now: Telling.Now {
+    private var now: AppNews.Now {
         let clock = player.simulator.clock
         return .init(
             time: SimulatorClock.Instant.zero.duration(to: clock.now) / .seconds(1),
@@ -66,7 +66,7 @@ extension AppSession {
     }
 }
 
-extension Telling.Done {
+extension AppNews.Done {
     mutating func take(_ failure: PlayFailure) {
         message = failure.message.bounded()
         details = failure.details.prefix(20).map { $0.bounded() }

@@ -12,7 +12,7 @@ final class AppSession {
     let player: Player
     private let module: String
     let link: @MainActor (Tree.Node.ID) -> String?
-    let tell: @MainActor (Telling) -> Void
+    let tell: @MainActor (AppNews) -> Void
     private var queue: [Order] = []
     private(set) var isAtWork = false
     private var isPaced = false
@@ -21,7 +21,7 @@ final class AppSession {
     private(set) var pausing: CheckedContinuation<Void, Never>?
     var drag: Drag?
     var chronicle = Chronicle()
-    var said = Telling()
+    var said = AppNews()
     var motion = MotionWatch()
     /// How much had run when news were told last.
     var toldAt = 0
@@ -31,7 +31,7 @@ final class AppSession {
     ///   - link: the link to a place of the tree.
     init(
         _ player: Player, module: String, link: @escaping @MainActor (Tree.Node.ID) -> String? = { _ in nil },
-        tell: @escaping @MainActor (Telling) -> Void
+        tell: @escaping @MainActor (AppNews) -> Void
     ) {
         self.player = player
         self.module = module
@@ -43,7 +43,7 @@ final class AppSession {
     func begin() async {
         player.simulator.log.onRaise = { _ in }
         player.watchLaws()
-        var done = Telling.Done(id: 0)
+        var done = AppNews.Done(id: 0)
         do throws(PlayFailure) { try await player.begin() } catch { done.take(error) }
         player.pace = { [weak self] in await self?.pause() }
         finish(done)
@@ -58,7 +58,7 @@ final class AppSession {
             tell(.init(done: .init(id: order.id)))
             resume()
         case .turn where isAtWork || drag != nil: tell(.init(done: .init(id: order.id)))
-        case .detail, .export, .show, .elsewhere: look(order)
+        case .detail, .export, .show, .remote: look(order)
         case .play, .finger, .turn: queue.append(order)
         }
         if !isPaced { resume() }
@@ -98,8 +98,8 @@ final class AppSession {
 
     private var isUnderWay: Bool { player.simulator.isMoving || !player.simulator.clock.isIdle }
 
-    private func serve(_ order: Order) async -> Telling.Done {
-        var done = Telling.Done(id: order.id)
+    private func serve(_ order: Order) async -> AppNews.Done {
+        var done = AppNews.Done(id: order.id)
         do throws(PlayFailure) {
             switch order.kind {
             case .play: try await play(order, &done)
@@ -112,7 +112,7 @@ final class AppSession {
                 done.passed = Player.step / .seconds(1)
                 try player.notice()
                 try await player.lookAgain(letsTimePass: false)
-            case .detail, .export, .pace, .show, .elsewhere: break
+            case .detail, .export, .pace, .show, .remote: break
             }
         } catch {
             done.take(error)
@@ -122,20 +122,20 @@ final class AppSession {
 
     /// What only wants to know something is answered at once, whatever is on its way.
     private func look(_ order: Order) {
-        var done = Telling.Done(id: order.id)
+        var done = AppNews.Done(id: order.id)
         done.detail = order.number.flatMap { chronicle.detail(of: $0) }
-        if order.kind == .elsewhere { done.message = "this app takes lines of script" }
+        if order.kind == .remote { done.message = "this app takes lines of script" }
         if order.kind == .export {
             do throws(PlayFailure) { done.text = try export(order) } catch { done.take(error) }
         }
         tell(.init(done: done))
     }
 
-    private func play(_ order: Order, _ done: inout Telling.Done) async throws(PlayFailure) {
+    private func play(_ order: Order, _ done: inout AppNews.Done) async throws(PlayFailure) {
         guard drag == nil else { throw PlayFailure("a finger is on the screen") }
         isSeen = order.isSeen
         defer { isSeen = true }
-        var played: [Telling.Played] = []
+        var played: [AppNews.Played] = []
         defer { tellPlayed(&played) }
         for (offset, line) in order.lines.enumerated() {
             let index = order.first + offset
@@ -171,7 +171,7 @@ final class AppSession {
         }
     }
 
-    private func tellPlayed(_ played: inout [Telling.Played]) {
+    private func tellPlayed(_ played: inout [AppNews.Played]) {
         if !played.isEmpty { tell(.init(played: played)) }
         played = []
     }

@@ -7,7 +7,7 @@ extension AppSession {
         var progress = 0.0
     }
 
-    func move(_ order: Order, _ done: inout Telling.Done) async throws(PlayFailure) {
+    func move(_ order: Order, _ done: inout AppNews.Done) async throws(PlayFailure) {
         switch order.finger {
         case .swipe: try await putDown(.swipe, order)
         case .pull: try await putDown(.pull, order)
@@ -35,7 +35,7 @@ extension AppSession {
         try player.play(.move(to: progress), of: drag.kind)
     }
 
-    private func lift(_ order: Order, finish: Bool, _ done: inout Telling.Done) async throws(PlayFailure) {
+    private func lift(_ order: Order, finish: Bool, _ done: inout AppNews.Done) async throws(PlayFailure) {
         guard let drag else { throw PlayFailure("no finger is on the screen") }
         chronicle.line = order.first
         if finish { try player.play(.move(to: 1), of: drag.kind) }

@@ -16,7 +16,7 @@ struct Order: Codable, Hashable, Sendable {
         case show
         case export
         /// One of the orders that an app takes that runs elsewhere, `what`.
-        case elsewhere
+        case remote
     }
 
     /// Named in what is told of it.
@@ -37,12 +37,12 @@ struct Order: Codable, Hashable, Sendable {
     var what: String?
     /// Under what name, for a test.
     var name: String?
-    /// A link, or a snapshot, for `elsewhere`.
+    /// A link, or a snapshot, for `remote`.
     var text: String?
 }
 
 /// From the app's process to the server. What is missing is as it was.
-struct Telling: Codable, Hashable, Sendable {
+struct AppNews: Codable, Hashable, Sendable {
     var stage: Wire.Stage?
     var inside: Wire.Inside?
     /// Of an app that runs elsewhere, in the place of a stage. PNG.

@@ -10,7 +10,7 @@ protocol AppLink: AnyObject {
 
 /// What comes from an app.
 enum AppEvent: Sendable {
-    case told(Telling)
+    case told(AppNews)
     /// It wrote this to standard error.
     case wrote(String)
     /// Its process has ended: by this signal, or by itself with this status.

@@ -88,7 +88,7 @@ final class ChildProcess: AppLink {
             let decoder = JSONDecoder()
             var reader = LineReader(output.fileDescriptor)
             while let line = reader.next() {
-                if let news = try? decoder.decode(Telling.self, from: line) {
+                if let news = try? decoder.decode(AppNews.self, from: line) {
                     continuation.yield(.told(news))
                 }
             }

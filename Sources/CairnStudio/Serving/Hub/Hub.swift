@@ -13,7 +13,7 @@ final class Hub {
     var onWriting: (@MainActor (String) -> Void)?
     var app: (any AppLink)?
     var pages: [PageLink] = []
-    var standing = Wire.Standing()
+    var status = Wire.AppStatus()
     var stage: Wire.Stage?
     var picture = Wire.Picture()
     var inside: Wire.Inside?
@@ -40,7 +40,7 @@ final class Hub {
     /// What is shown instead of the app that is launched next.
     var recording: RecordedSession?
     /// The apps that run elsewhere, where they are what is shown.
-    weak var elsewhere: AppsElsewhere?
+    weak var remote: RemoteApps?
     /// The launch of which it was said that the app goes on by itself.
     var saidOfItself: Int?
     /// How much was said so far that is no trouble.
@@ -48,7 +48,7 @@ final class Hub {
     /// Whether a page had a link opened of which nothing was heard yet.
     var awaitsLink = false
     private var orders = 0
-    private var waiting: [Int: @MainActor (Result<Telling.Done, Gone>) -> Void] = [:]
+    private var waiting: [Int: @MainActor (Result<AppNews.Done, Gone>) -> Void] = [:]
     private var sent = Wire.Update()
     /// What of the timeline was not told yet.
     private var newTimeline: Wire.Timeline? = Wire.Timeline(isWhole: true)
@@ -77,11 +77,11 @@ final class Hub {
 
     /// A page has come.
     func enter() -> PageLink {
-        standing.pages += 1
+        status.pages += 1
         let page = PageLink(
             hello,
             .init(
-                revision: sent.revision, standing: standing, stage: stage, picture: picture, inside: inside,
+                revision: sent.revision, status: status, stage: stage, picture: picture, inside: inside,
                 script: script.whole,
                 timeline: timeline))
         tellNews()
@@ -95,7 +95,7 @@ final class Hub {
         page.leave()
         guard let index = pages.firstIndex(where: { $0 === page }) else { return }
         pages.remove(at: index)
-        standing.pages = pages.count
+        status.pages = pages.count
         acts.removeAll { $0.page === page }
         if dragging === page { lift(finish: false) { _ in } }
         tellNews()
@@ -104,7 +104,7 @@ final class Hub {
     /// Gives the app an order.
     func order(
         _ kind: Order.Kind, _ fill: (inout Order) -> Void,
-        then: @escaping @MainActor (Result<Telling.Done, Gone>) -> Void
+        then: @escaping @MainActor (Result<AppNews.Done, Gone>) -> Void
     ) {
         guard let app else { return then(.failure(Gone(why: notRunning))) }
         orders += 1
@@ -117,7 +117,7 @@ final class Hub {
     var notRunning: String { "the app is not running: launch it anew, or go back" }
 
     /// The app was launched: its first answer comes without an order.
-    func awaitLaunch(_ then: @escaping @MainActor (Result<Telling.Done, Gone>) -> Void) { waiting[0] = then }
+    func awaitLaunch(_ then: @escaping @MainActor (Result<AppNews.Done, Gone>) -> Void) { waiting[0] = then }
 
     /// Nobody who asked the app before will be answered by it.
     func giveUp(_ why: String) {
@@ -128,7 +128,7 @@ final class Hub {
     }
 
     func hear(_ event: AppEvent, of launch: Int) {
-        guard launch == standing.launch else { return }
+        guard launch == status.launch else { return }
         switch event {
         case .told(let news):
             take(news)
@@ -136,14 +136,14 @@ final class Hub {
             if news.begun != nil || news.played != nil { return }
         case .wrote(let text):
             onWriting?(text)
-            standing.errors = String((standing.errors + text).suffix(Wire.Limit.errors))
-        case .ended(let signal, let status): ended(signal, status)
+            status.errors = String((status.errors + text).suffix(Wire.Limit.errors))
+        case .ended(let signal, let code): ended(signal, code)
         }
         tellNews()
         tick()
     }
 
-    private func take(_ news: Telling) {
+    private func take(_ news: AppNews) {
         begun = news.begun ?? begun
         if let stage = news.stage { self.stage = stage }
         if let inside = news.inside { self.inside = inside }
@@ -156,11 +156,11 @@ final class Hub {
             if newTimeline == nil { newTimeline = later } else { newTimeline?.take(later) }
         }
         if let now = news.now {
-            standing.time = now.time
-            standing.wantsTime = now.wantsTime
-            standing.isKilled = now.isKilled
-            standing.isInBackground = now.isInBackground
-            standing.hasNavigator = now.hasNavigator
+            status.time = now.time
+            status.wantsTime = now.wantsTime
+            status.isKilled = now.isKilled
+            status.isInBackground = now.isInBackground
+            status.hasNavigator = now.hasNavigator
             if !now.hasNavigator { inside = nil }
         }
         for played in news.played ?? [] {
@@ -187,7 +187,7 @@ final class Hub {
     /// Tells all pages what is not as it was told last.
     func tellNews() {
         var news = Wire.Update(revision: sent.revision)
-        if standing != sent.standing { news.standing = standing }
+        if status != sent.status { news.status = status }
         if stage != sent.stage { news.stage = stage }
         if picture != sent.picture ?? .init() { news.picture = picture }
         if inside != sent.inside { news.inside = inside ?? Wire.Inside(notation: "") }
@@ -195,7 +195,7 @@ final class Hub {
         news.timeline = newTimeline
         guard news != Wire.Update(revision: sent.revision) else { return }
         news.revision += 1
-        (sent.revision, sent.standing, sent.inside) = (news.revision, standing, inside)
+        (sent.revision, sent.status, sent.inside) = (news.revision, status, inside)
         (sent.stage, sent.picture) = (stage, picture)
         newTimeline = nil
         for page in pages { page.show(news) }

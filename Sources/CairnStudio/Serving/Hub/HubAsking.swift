@@ -4,7 +4,7 @@ import Foundation
 // What pages ask.
 extension Hub {
     func take(_ ask: Wire.Ask, from page: PageLink) {
-        let opened = ask.kind == .elsewhere && ask.line == "link" ? ask.text ?? "" : ask.link
+        let opened = ask.kind == .remote && ask.line == "link" ? ask.text ?? "" : ask.link
         if let link = opened, URL(link: link) == nil {
             return refuse(ask, page, URL.noLink(link.bounded()))
         }
@@ -12,7 +12,7 @@ extension Hub {
         if let link = opened, link.utf8.count > Wire.Limit.link {
             return refuse(ask, page, "a link has at most \(Wire.Limit.link) bytes here")
         }
-        if elsewhere != nil, !ask.kind.isForAppsElsewhere {
+        if remote != nil, !ask.kind.isForRemoteApps {
             return refuse(ask, page, "this app runs elsewhere, and is played there")
         }
         switch ask.kind {
@@ -25,11 +25,11 @@ extension Hub {
         case .launch:
             relaunch(ask, page)
         case .goTo: goBack(to: ask.number ?? 0, ask, page)
-        case .goToEntry where standing.isRecording: show(ask, page)
-        case .goToEntry where elsewhere != nil: orderElsewhere("entry", ask, page)
-        case .elsewhere: orderElsewhere(ask.line ?? "", ask, page)
+        case .goToEntry where status.isRecording: show(ask, page)
+        case .goToEntry where remote != nil: orderRemote("entry", ask, page)
+        case .remote: orderRemote(ask.line ?? "", ask, page)
         case .choose:
-            guard let elsewhere, elsewhere.choose(ask.number ?? -1) else {
+            guard let remote, remote.choose(ask.number ?? -1) else {
                 return refuse(ask, page, "there is no such app")
             }
             page.confirm(ask)
@@ -93,9 +93,9 @@ extension Hub {
 
     /// Plays the next line, once the one before has come to rest.
     func actNext() {
-        guard !isActing, turns == 0, dragging == nil, !acts.isEmpty, standing.app != .starting else { return }
+        guard !isActing, turns == 0, dragging == nil, !acts.isEmpty, status.app != .starting else { return }
         let act = acts.removeFirst()
-        guard standing.app == .running else { return refuse(act.ask, act.page, notRunning) }
+        guard status.app == .running else { return refuse(act.ask, act.page, notRunning) }
         if act.ask.kind == .finger { return putDown(act) }
         guard let action = act.action else {
             orderExport(act.ask, act.page)
@@ -110,7 +110,7 @@ extension Hub {
         let line = action.description
         if case .open = action { awaitFollowing() }
         isActing = true
-        standing.doing = line
+        status.doing = line
         script.begin(line)
         pace(acts.isEmpty)
         order(.play) {
@@ -130,15 +130,15 @@ extension Hub {
     }
 
     private func acted(
-        _ act: Act, _ action: Action, _ index: Int, _ result: Result<Telling.Done, Gone>
+        _ act: Act, _ action: Action, _ index: Int, _ result: Result<AppNews.Done, Gone>
     ) {
         isActing = false
-        standing.doing = nil
+        status.doing = nil
         var answer = Wire.Answer(id: act.ask.id, isDone: false)
         switch result {
         case .failure(let gone):
             answer.message = gone.why
-            let why = standing.app == .running ? "left in the middle" : "here the app ended"
+            let why = status.app == .running ? "left in the middle" : "here the app ended"
             script.finish(index, entries: timeline.count, failure: why)
         case .success(let done):
             (answer.message, answer.details, answer.text) = (done.message, done.details, done.text)
@@ -165,7 +165,7 @@ extension Hub {
                 self?.refuse(ask, page, "there is no entry \(ask.number ?? -1)")
                 return
             }
-            standing.entry = ask.number
+            status.entry = ask.number
             page.confirm(ask)
         }
     }
@@ -178,7 +178,7 @@ extension Hub {
                 self?.refuse(ask, page, "there is no entry \(ask.number ?? -1) any more")
                 return
             }
-            if elsewhere == nil {
+            if remote == nil {
                 let line = timeline.entries.first { $0.id == detail.id }?.line ?? -1
                 detail.stageBefore = pictures[line]
                 detail.stageAfter = pictures[line + 1]
@@ -192,13 +192,13 @@ extension Hub {
         guard ["script", "test", "journal", "snapshot"].contains(what) else {
             return refuse(ask, page, "there is no export '\(what.bounded(to: 100))'")
         }
-        guard elsewhere != nil || what != "script" else {
+        guard remote != nil || what != "script" else {
             guard let text = script.script(of: hello.app, branch: ask.number) else {
                 return refuse(ask, page, "that session is not known any more")
             }
             return page.answer(.init(id: ask.id, isDone: true, text: text))
         }
-        guard elsewhere == nil, what == "test" else { return orderExport(ask, page) }
+        guard remote == nil, what == "test" else { return orderExport(ask, page) }
         // It ends with the tree that its lines lead to.
         enqueue(.init(page: page, ask: ask, action: nil))
     }

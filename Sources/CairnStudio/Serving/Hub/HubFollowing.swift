@@ -5,7 +5,7 @@ extension Hub {
     func awaitFollowing() {
         awaitsLink = true
         // One that leads back to a session stays.
-        if standing.notice?.branch == nil { standing.notice = nil }
+        if status.notice?.branch == nil { status.notice = nil }
     }
 
     /// Says what became of it, where nothing did.

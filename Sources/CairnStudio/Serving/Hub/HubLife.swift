@@ -24,23 +24,23 @@ extension Hub {
         pictures = pictures.filter { $0.key <= kept }
         script.leave(for: lines, device: device, link: link, notation: inside?.notation)
         forget()
-        (standing.app, standing.say, standing.errors, standing.notice) = (.starting, nil, "", nil)
-        (standing.doing, standing.device, standing.wantsTime) = (nil, device, false)
-        standing.launch += 1
-        standing.isRecording = recording != nil
-        (standing.entry, standing.isReplayed) = (recording?.entries.last?.id, !lines.isEmpty)
+        (status.app, status.say, status.errors, status.notice) = (.starting, nil, "", nil)
+        (status.doing, status.device, status.wantsTime) = (nil, device, false)
+        status.launch += 1
+        status.isRecording = recording != nil
+        (status.entry, status.isReplayed) = (recording?.entries.last?.id, !lines.isEmpty)
         let launcher =
             recording.map { recording -> AppLauncher in { _, _, hear in recording.link(hear) } } ?? launcher
         recording = nil
-        let number = standing.launch
+        let number = status.launch
         do {
             app = try launcher(device, link) { [weak self] event in self?.hear(event, of: number) }
         } catch {
-            (standing.app, standing.say) = (
+            (status.app, status.say) = (
                 .ended, "The app could not be started: \(error.localizedDescription)"
             )
             if !lines.isEmpty { script.takeAside() }
-            if let ask { page?.answer(.init(id: ask.id, isDone: false, message: standing.say)) }
+            if let ask { page?.answer(.init(id: ask.id, isDone: false, message: status.say)) }
             return tellNews()
         }
         awaitLaunch { [weak self] result in self?.launched(lines.map(\.text), ask, page, result) }
@@ -48,11 +48,11 @@ extension Hub {
     }
 
     private func launched(
-        _ lines: [String], _ ask: Wire.Ask?, _ page: PageLink?, _ result: Result<Telling.Done, Gone>
+        _ lines: [String], _ ask: Wire.Ask?, _ page: PageLink?, _ result: Result<AppNews.Done, Gone>
     ) {
         guard case .success(let done) = result else { return played(lines, ask, page, result) }
-        standing.app = .running
-        standing.say = done.message
+        status.app = .running
+        status.say = done.message
         picture(stage, after: 0)
         pace(true)
         guard !lines.isEmpty else { return played([], ask, page, result) }
@@ -61,25 +61,25 @@ extension Hub {
             return played([], ask, page, result)
         }
         (isActing, begun) = (true, 0)
-        standing.doing = lines.count == 1 ? lines[0] : "\(lines.count) lines"
+        status.doing = lines.count == 1 ? lines[0] : "\(lines.count) lines"
         order(.play) {
             ($0.lines, $0.isSeen) = (lines, false)
         } then: { [weak self] result in
             self?.isActing = false
-            self?.standing.doing = nil
+            self?.status.doing = nil
             self?.played(lines, ask, page, result)
             self?.begun = nil
         }
     }
 
     private func played(
-        _ lines: [String], _ ask: Wire.Ask?, _ page: PageLink?, _ result: Result<Telling.Done, Gone>
+        _ lines: [String], _ ask: Wire.Ask?, _ page: PageLink?, _ result: Result<AppNews.Done, Gone>
     ) {
         var answer = Wire.Answer(id: ask?.id ?? 0, isDone: false)
         switch result {
         case .failure(let gone):
             answer.message = gone.why
-            if standing.app != .running, let begun, let ask {
+            if status.app != .running, let begun, let ask {
                 answer.mistakes = mistakes(at: begun, in: ask, "here the app ended")
             }
         case .success(let done):
@@ -103,7 +103,7 @@ extension Hub {
                 answer.message = done.message
             }
         }
-        if ask != nil { page?.answer(answer) } else if let message = answer.message { standing.say = message }
+        if ask != nil { page?.answer(answer) } else if let message = answer.message { status.say = message }
         tellNews()
         actNext()
     }
@@ -117,23 +117,23 @@ extension Hub {
     }
 
     /// The app's process has ended, and nobody here had it end.
-    func ended(_ signal: Int32?, _ status: Int32) {
+    func ended(_ signal: Int32?, _ code: Int32) {
         app = nil
         let line = begun.flatMap { script.texts.indices.contains($0) ? script.texts[$0] : nil }
-        let doing = (line ?? standing.doing).map { ", while doing: \($0.bounded())" } ?? ""
-        let last = TrapPlays.lastWords(in: standing.errors)
+        let doing = (line ?? status.doing).map { ", while doing: \($0.bounded())" } ?? ""
+        let last = TrapPlays.lastWords(in: status.errors)
         let words = last.map { ". It said: \($0.bounded())" } ?? ""
-        let how = signal.map { ": \($0.signalName)" } ?? " with status \(status)"
-        if standing.app == .starting {
+        let how = signal.map { ": \($0.signalName)" } ?? " with status \(code)"
+        if status.app == .starting {
             script.takeAside()
         } else {
             script.stop(at: begun, "here the app ended", entries: timeline.count)
         }
-        standing.app = signal == nil ? .ended : .trapped
-        standing.say = "The app's process has ended\(how)\(doing)\(words)"
+        status.app = signal == nil ? .ended : .trapped
+        status.say = "The app's process has ended\(how)\(doing)\(words)"
         outliveFinger()
-        (standing.doing, standing.wantsTime, isActing) = (nil, false, false)
-        giveUp(standing.say ?? "")
+        (status.doing, status.wantsTime, isActing) = (nil, false, false)
+        giveUp(status.say ?? "")
         begun = nil
     }
 
@@ -174,10 +174,10 @@ extension Hub {
         guard read.lines.count <= Wire.Limit.lines else { return refuse(ask, page, tooMany) }
         let before = before
         launch(
-            ask.device ?? read.device ?? standing.device, by: ask.link ?? script.list.link,
+            ask.device ?? read.device ?? status.device, by: ask.link ?? script.list.link,
             read.lines.map { .init($0.action) }, ask,
             page)
-        if standing.device != before.device { tell(since: before) }
+        if status.device != before.device { tell(since: before) }
     }
 }
 

@@ -14,7 +14,7 @@ extension Hub {
 
     var before: Before {
         .init(
-            device: standing.device, hasEnded: [.trapped, .ended].contains(standing.app),
+            device: status.device, hasEnded: [.trapped, .ended].contains(status.app),
             branch: script.list.branches.last?.number)
     }
 
@@ -31,14 +31,14 @@ extension Hub {
     /// Says something that is no trouble, in the place of what was said before.
     func say(_ text: String, branch: Int? = nil) {
         notices += 1
-        standing.notice = .init(number: notices, text: text, branch: branch)
+        status.notice = .init(number: notices, text: text, branch: branch)
     }
 
     /// What the app waits for by a clock on the wall, or from other threads, is seen when it comes; no line makes it come. Said once a
     /// launch, and not in the place of the way back to a session.
     func wentOnByItself() {
-        guard saidOfItself != standing.launch, standing.notice?.branch == nil else { return }
-        saidOfItself = standing.launch
+        guard saidOfItself != status.launch, status.notice?.branch == nil else { return }
+        saidOfItself = status.launch
         say(
             "The app went on by itself: it waited by a clock on the wall, or for another thread. A script does not wait for that. "
                 + "Give the app the simulator's clock where its Studio says prepare:, and it does."
@@ -46,10 +46,10 @@ extension Hub {
     }
 
     func tell(since before: Before) {
-        let isOther = standing.device != before.device
+        let isOther = status.device != before.device
         let left = script.list.branches.last.flatMap { $0.number == before.branch ? nil : $0 }
         guard isOther || left != nil else { return }
-        var text = isOther ? "Launched again on a \(standing.device)." : "Launched again."
+        var text = isOther ? "Launched again on a \(status.device)." : "Launched again."
         if let left {
             let which = before.hasEnded ? "up to where the app ended" : "before it"
             text += " The script \(which), \(left.lines.counted("line")), is in “Sessions that were left”."

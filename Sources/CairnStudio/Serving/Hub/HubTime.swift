@@ -8,22 +8,22 @@ extension Hub {
         guard let speed = ask.speed, Self.speeds.contains(speed) else {
             return refuse(ask, page, "time passes at speed 0, 1, 10 or 1000")
         }
-        standing.speed = speed
+        status.speed = speed
         pace(acts.isEmpty)
         page.confirm(ask)
     }
 
     /// Says whether what is on its way is to be seen.
     func pace(_ isSeen: Bool) {
-        let wanted = isSeen && standing.speed < 1_000
+        let wanted = isSeen && status.speed < 1_000
         guard wanted != isPaced else { return }
         isPaced = wanted
         order(.pace, { $0.isPaced = wanted }, then: { _ in })
     }
 
     private var wantsTicks: Bool {
-        standing.wantsTime && !pages.isEmpty && (1..<1_000).contains(standing.speed)
-            && standing.app == .running
+        status.wantsTime && !pages.isEmpty && (1..<1_000).contains(status.speed)
+            && status.app == .running
             && dragging == nil
     }
 
@@ -33,7 +33,7 @@ extension Hub {
         isTicking = true
         Task {
             while wantsTicks {
-                await sleep(Player.step / standing.speed)
+                await sleep(Player.step / status.speed)
                 if wantsTicks, turns == 0 { turn() }
             }
             isTicking = false
@@ -42,7 +42,7 @@ extension Hub {
 
     /// Lets a step of time pass.
     func turn() {
-        guard standing.app == .running, dragging == nil else { return }
+        guard status.app == .running, dragging == nil else { return }
         turns += 1
         order(.turn) {
             $0.first = script.timeIndex
@@ -61,7 +61,7 @@ extension Hub {
         let answer = answering(ask, page)
         switch ask.finger {
         case .swipe, .pull:
-            guard standing.app == .running, dragging == nil, stage?.isMoving != true else {
+            guard status.app == .running, dragging == nil, stage?.isMoving != true else {
                 return refuse(ask, page, "something is moving")
             }
             enqueue(.init(page: page, ask: ask, action: nil))
@@ -96,7 +96,7 @@ extension Hub {
     /// Tells a page what became of its order.
     func answering(
         _ ask: Wire.Ask, _ page: PageLink
-    ) -> @MainActor (Result<Telling.Done, Gone>) -> Void {
+    ) -> @MainActor (Result<AppNews.Done, Gone>) -> Void {
         { [weak self] result in
             switch result {
             case .success(let done) where done.message == nil: page.confirm(ask)
@@ -106,7 +106,7 @@ extension Hub {
         }
     }
 
-    func lift(finish: Bool, then: @escaping @MainActor (Result<Telling.Done, Gone>) -> Void) {
+    func lift(finish: Bool, then: @escaping @MainActor (Result<AppNews.Done, Gone>) -> Void) {
         dragging = nil
         isActing = true
         let index = script.count

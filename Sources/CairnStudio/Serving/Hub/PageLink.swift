@@ -89,7 +89,7 @@ extension Wire.Update {
     /// What came later takes the place of what was there.
     mutating func take(_ later: Wire.Update) {
         revision = later.revision
-        standing = later.standing ?? standing
+        status = later.status ?? status
         stage = later.stage ?? stage
         picture = later.picture ?? picture
         inside = later.inside ?? inside

@@ -2,7 +2,7 @@ import CairnInspector
 
 extension Wire {
     /// How it stands with the app, its process, and its clock.
-    struct Standing: Codable, Hashable, Sendable {
+    struct AppStatus: Codable, Hashable, Sendable {
         /// The app's process.
         enum App: String, Codable, Hashable, Sendable {
             case starting
@@ -42,7 +42,7 @@ extension Wire {
         /// Whether lines were played again on this launch, so that times are not those of the first run.
         var isReplayed = false
         /// The apps that run elsewhere and show themselves; nil where the studio launches its own.
-        var elsewhere: Elsewhere?
+        var remote: Remote?
         /// How many pages look on.
         var pages = 0
         /// What a launch or a link has brought about that nobody would expect; nil when there is nothing to say.
@@ -59,7 +59,7 @@ extension Wire {
     }
 
     /// Apps that run elsewhere, and where they are to connect to.
-    struct Elsewhere: Codable, Hashable, Sendable {
+    struct Remote: Codable, Hashable, Sendable {
         /// With the token.
         var addresses: [String]
         var apps: [App] = []

@@ -53,7 +53,7 @@ extension Wire {
             case picture
             /// Gives an app that runs elsewhere an order, for `line` being one of `link` and `restore`, each with a `text`,
             /// `close` and `picture`.
-            case elsewhere
+            case remote
             /// Shows another app of those that run elsewhere, `number`.
             case choose
         }

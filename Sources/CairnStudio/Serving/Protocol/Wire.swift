@@ -43,7 +43,7 @@ extension Wire {
     struct Update: Codable, Hashable, Sendable {
         /// Counts the updates of one server.
         var revision = 0
-        var standing: Standing?
+        var status: AppStatus?
         var stage: Stage?
         /// Of an app that runs elsewhere on Apple's UIKit, its screen.
         var picture: Picture?

@@ -58,7 +58,7 @@ private final class RecordedApp: AppLink {
         }
     }
 
-    private func tell(_ tree: Int, _ entries: [Wire.Entry]? = nil, _ done: Telling.Done) {
+    private func tell(_ tree: Int, _ entries: [Wire.Entry]? = nil, _ done: AppNews.Done) {
         hear?(
             .told(
                 .init(
@@ -68,7 +68,7 @@ private final class RecordedApp: AppLink {
     }
 
     func send(_ order: Order) {
-        var done = Telling.Done(id: order.id)
+        var done = AppNews.Done(id: order.id)
         switch order.kind {
         case .show:
             guard let number = order.number, session.entries.indices.contains(number) else {
@@ -78,7 +78,7 @@ private final class RecordedApp: AppLink {
             return tell(number + 1, nil, done)
         case .detail: done.detail = order.number.flatMap { session.detail(of: $0) }
         case .pace: break
-        case .play, .finger, .turn, .export, .elsewhere:
+        case .play, .finger, .turn, .export, .remote:
             done.message = "this is a recording; go to a line of its script to play it in the app"
             done.isUndone = true
         }

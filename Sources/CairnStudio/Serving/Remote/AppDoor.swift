@@ -11,20 +11,20 @@ struct AppDoor: Sendable {
     var limit = Inspection.Limit.request
     /// How long an app waits for orders when there are none.
     let lull: @Sendable () async -> Void
-    let apps: AppsElsewhere
+    let apps: RemoteApps
 
     /// Lets connections in until the task is cancelled.
     func run(_ listening: AsyncSocket) async {
         await entrance.run(listening) { client in
             // Whose connection it is.
-            var app: AppElsewhere?
+            var app: RemoteApp?
             while await serve(client, &app), app != nil {}
             if let app { await apps.ended(app) }
         }
     }
 
     /// - Returns: Whether there may be another request.
-    private func serve(_ client: AsyncSocket, _ app: inout AppElsewhere?) async -> Bool {
+    private func serve(_ client: AsyncSocket, _ app: inout RemoteApp?) async -> Bool {
         guard let head = await entrance.head(of: client) else { return false }
         do throws(AppRequest.Refused) {
             let request = try AppRequest(head, limit: limit)
@@ -56,7 +56,7 @@ struct AppDoor: Sendable {
     }
 
     private func answer(
-        _ path: String, _ body: Data, _ client: AsyncSocket, _ app: inout AppElsewhere?
+        _ path: String, _ body: Data, _ client: AsyncSocket, _ app: inout RemoteApp?
     ) async throws(AppRequest.Refused) -> Data {
         switch path {
         case Inspection.newsPath:
@@ -80,7 +80,7 @@ struct AppDoor: Sendable {
 
     /// Waits until there are some, the app has gone, or it has waited long enough.
     private func orders(
-        _ listening: Inspection.Listening, _ client: AsyncSocket, _ kept: inout AppElsewhere?
+        _ listening: Inspection.Listening, _ client: AsyncSocket, _ kept: inout RemoteApp?
     ) async throws(AppRequest.Refused) -> [Inspection.Order] {
         let app = try await apps.listener(listening)
         if listening.isBrief == true {

@@ -5,7 +5,7 @@ import Foundation
 /// Listens for apps that run elsewhere, on an address of this machine.
 @MainActor
 final class AppServer {
-    private let apps: AppsElsewhere
+    private let apps: RemoteApps
     private let patience: @Sendable () async -> Void
     private let lull: @Sendable () async -> Void
     private var task: Task<Void, Never>?
@@ -17,7 +17,7 @@ final class AppServer {
     ///   - patience: waited for by an app that has not said what it wants.
     ///   - lull: waited for by an app that asks for orders, when there are none.
     init(
-        _ apps: AppsElsewhere,
+        _ apps: RemoteApps,
         patience: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(10)) },
         lull: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(25)) }
     ) {

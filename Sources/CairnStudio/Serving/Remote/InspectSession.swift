@@ -4,11 +4,11 @@ import Foundation
 @MainActor
 struct InspectSession {
     let app: AppDescription
-    let wish: Wish
+    let options: Options
     let console: Console
 
     /// What the command line asks for.
-    struct Wish: Equatable {
+    struct Options: Equatable {
         /// Where apps connect to.
         var host = "127.0.0.1"
         var port: UInt16 = 0
@@ -20,7 +20,7 @@ struct InspectSession {
         // The other end of a socket may be gone.
         signal(SIGPIPE, SIG_IGN)
         let start = ContinuousClock.now
-        let apps = AppsElsewhere(
+        let apps = RemoteApps(
             .init(app: app.name, about: app.about, links: app.links, manual: []),
             grace: { try? await Task.sleep(for: .seconds(10)) },
             beat: { try? await Task.sleep(for: .seconds(1)) }, now: { start.duration(to: .now) })
@@ -32,22 +32,23 @@ struct InspectSession {
             page.end()
         }
         do {
-            try await server.begin(host: wish.host, port: wish.port)
+            try await server.begin(host: options.host, port: options.port)
             // Of the network only apps come in; the page is for this machine.
             try await page.begin()
         } catch {
             throw EarlyEnd(
                 code: Exit.failed,
-                text: "cannot listen on \(wish.host), port \(wish.port): \(ListeningError(error: error))")
+                text:
+                    "cannot listen on \(options.host), port \(options.port): \(ListeningError(error: error))")
         }
-        let addresses = LocalAddresses.reaching(wish.host).map { server.address($0) }
+        let addresses = LocalAddresses.reaching(options.host).map { server.address($0) }
         apps.begin(at: addresses)
         console.print("\(app.name) inspect is at \(page.credentials.address)")
         for address in addresses { console.print("apps connect to \(address)") }
-        if !LocalAddresses.loopback.contains(wish.host) {
+        if !LocalAddresses.loopback.contains(options.host) {
             console.print("What apps show goes over the network as it is: use one that you trust.")
         }
-        if wish.opens { Browser.open(page.credentials.address) }
+        if options.opens { Browser.open(page.credentials.address) }
         await Interruption.wait()
         return Exit.interrupted
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// An app that runs elsewhere: what it has told, and the orders that wait for it.
 @MainActor
-final class AppElsewhere {
+final class RemoteApp {
     /// How much of what it tells is kept.
     enum Limit {
         static let details = 1_000
@@ -26,7 +26,7 @@ final class AppElsewhere {
     private(set) var saved: [Inspection.Saved] = []
     var allowance = Allowance(most: 60, perSecond: 20)
     /// Told what is new, as long as it is shown.
-    var hear: (@MainActor (Telling) -> Void)?
+    var hear: (@MainActor (AppNews) -> Void)?
 
     private var orders: [Inspection.Order] = []
     private var ordered = 0

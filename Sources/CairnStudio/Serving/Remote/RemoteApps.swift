@@ -3,7 +3,7 @@ import Foundation
 
 /// The apps that run elsewhere and have connected. One of them is shown.
 @MainActor
-final class AppsElsewhere {
+final class RemoteApps {
     static let most = 16
 
     let hub: Hub
@@ -12,8 +12,8 @@ final class AppsElsewhere {
     /// How long it may be without it once a connection has ended that it kept.
     private let beat: @Sendable () async -> Void
     private let now: () -> Duration
-    private(set) var apps: [AppElsewhere] = []
-    private(set) var chosen: AppElsewhere?
+    private(set) var apps: [RemoteApp] = []
+    private(set) var chosen: RemoteApp?
     private var count = 0
     /// News that began a conversation, of all apps together.
     private var beginnings = Allowance(most: 40, perSecond: 5)
@@ -30,14 +30,14 @@ final class AppsElsewhere {
         (self.grace, self.beat) = (grace, beat)
         self.now = now
         var link: (@MainActor (@escaping @MainActor (AppEvent) -> Void) -> any AppLink)?
-        hub = Hub(hello) { _, _, hear in link?(hear) ?? ElsewhereLink(nil, hear) }
-        link = { [weak self] in ElsewhereLink(self?.chosen, $0) }
-        hub.elsewhere = self
+        hub = Hub(hello) { _, _, hear in link?(hear) ?? RemoteLink(nil, hear) }
+        link = { [weak self] in RemoteLink(self?.chosen, $0) }
+        hub.remote = self
     }
 
     /// Shows that nobody is there yet, and where to connect to.
     func begin(at addresses: [String]) {
-        hub.standing.elsewhere = .init(addresses: addresses)
+        hub.status.remote = .init(addresses: addresses)
         hub.launch(.phone, by: nil, [])
     }
 
@@ -59,7 +59,7 @@ final class AppsElsewhere {
             apps.remove(at: lost)
         }
         count += 1
-        let app = AppElsewhere(number: count, session: news.session, hello)
+        let app = RemoteApp(number: count, session: news.session, hello)
         _ = app.take(news)
         var isShown = chosen == nil
         if let old {
@@ -75,7 +75,7 @@ final class AppsElsewhere {
     }
 
     /// The app that asks for orders.
-    func listener(_ listening: Inspection.Listening) throws(AppRequest.Refused) -> AppElsewhere {
+    func listener(_ listening: Inspection.Listening) throws(AppRequest.Refused) -> RemoteApp {
         guard let app = apps.first(where: { $0.session == listening.session }), app.isThere else {
             throw .unknown
         }
@@ -85,14 +85,14 @@ final class AppsElsewhere {
 
     /// An app does not wait for orders any more.
     /// - Parameter hasLeft: whether it has closed the connection.
-    func stopped(_ app: AppElsewhere, hasLeft: Bool) {
+    func stopped(_ app: RemoteApp, hasLeft: Bool) {
         if hasLeft { lose(app) } else { lose(app, unlessItAsksWithin: grace) }
     }
 
     /// A connection has ended that an app kept from one question to the next: it was killed, or it has another one.
-    func ended(_ app: AppElsewhere) { lose(app, unlessItAsksWithin: beat) }
+    func ended(_ app: RemoteApp) { lose(app, unlessItAsksWithin: beat) }
 
-    private func lose(_ app: AppElsewhere, unlessItAsksWithin time: @escaping @Sendable () async -> Void) {
+    private func lose(_ app: RemoteApp, unlessItAsksWithin time: @escaping @Sendable () async -> Void) {
         let requests = app.requests
         Task {
             await time()
@@ -100,7 +100,7 @@ final class AppsElsewhere {
         }
     }
 
-    private func lose(_ app: AppElsewhere) {
+    private func lose(_ app: RemoteApp) {
         guard app.isThere else { return }
         app.lose()
         tell()
@@ -113,7 +113,7 @@ final class AppsElsewhere {
         return true
     }
 
-    private func show(_ app: AppElsewhere) {
+    private func show(_ app: RemoteApp) {
         chosen?.hear = nil
         chosen = app
         hub.stage = nil
@@ -122,8 +122,8 @@ final class AppsElsewhere {
     }
 
     private func tell() {
-        hub.standing.elsewhere?.chosen = chosen?.number
-        hub.standing.elsewhere?.apps = apps.map {
+        hub.status.remote?.chosen = chosen?.number
+        hub.status.remote?.apps = apps.map {
             .init(
                 number: $0.number, name: $0.hello.app, device: $0.hello.device, isThere: $0.isThere,
                 shows: $0.hello.shows.rawValue, opensLinks: $0.hello.opensLinks,

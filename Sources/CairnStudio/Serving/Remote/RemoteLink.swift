@@ -2,12 +2,12 @@ import CairnInspector
 
 /// An app that runs elsewhere, in the place of a process: it tells what it has told, and takes a few orders.
 @MainActor
-final class ElsewhereLink: AppLink {
-    private let app: AppElsewhere?
+final class RemoteLink: AppLink {
+    private let app: RemoteApp?
     private var hear: (@MainActor (AppEvent) -> Void)?
 
     /// - Parameter app: nil as long as nobody has connected.
-    init(_ app: AppElsewhere?, _ hear: @escaping @MainActor (AppEvent) -> Void) {
+    init(_ app: RemoteApp?, _ hear: @escaping @MainActor (AppEvent) -> Void) {
         self.app = app
         self.hear = hear
         app?.hear = { [weak self] in self?.hear?(.told($0)) }
@@ -28,17 +28,17 @@ final class ElsewhereLink: AppLink {
             finish(.init(id: order.id, message: detail == nil ? "it is not kept" : nil, detail: detail))
         case .export where order.what == "journal": pass(.journal, nil, order)
         case .export where order.what == "snapshot": pass(.snapshot, nil, order)
-        case .elsewhere where order.what == "link": pass(.link, order.text, order)
-        case .elsewhere where order.what == "close": pass(.close, nil, order)
-        case .elsewhere where order.what == "picture": pass(.picture, nil, order)
-        case .elsewhere where order.what == "restore": pass(.restore, order.text, order)
-        case .elsewhere where order.what == "entry":
+        case .remote where order.what == "link": pass(.link, order.text, order)
+        case .remote where order.what == "close": pass(.close, nil, order)
+        case .remote where order.what == "picture": pass(.picture, nil, order)
+        case .remote where order.what == "restore": pass(.restore, order.text, order)
+        case .remote where order.what == "entry":
             guard let saved = app?.saved.first(where: { $0.entry == order.number }) else {
                 let why = "no snapshot was taken after this entry: the app went on at once"
                 return finish(.init(id: order.id, message: why))
             }
             pass(.restore, saved.text, order)
-        case .play, .finger, .turn, .show, .export, .elsewhere:
+        case .play, .finger, .turn, .show, .export, .remote:
             finish(.init(id: order.id, message: "this app runs elsewhere, and is played there"))
         }
     }
@@ -54,7 +54,7 @@ final class ElsewhereLink: AppLink {
         }
     }
 
-    private func finish(_ done: Telling.Done) { hear?(.told(.init(done: done))) }
+    private func finish(_ done: AppNews.Done) { hear?(.told(.init(done: done))) }
 
     func end() {
         hear = nil

@@ -6,11 +6,11 @@ import Foundation
 @MainActor
 struct ServeSession {
     let app: AppDescription
-    let wish: Wish
+    let options: Options
     let console: Console
 
     /// What the command line asks for.
-    struct Wish: Equatable {
+    struct Options: Equatable {
         var port: UInt16 = 0
         var opens = true
         var script: String?
@@ -25,8 +25,8 @@ struct ServeSession {
 
     /// - Returns: how the command ends, where it does.
     func run() async throws(EarlyEnd) -> Int32 {
-        let script = try wish.script.map { path throws(EarlyEnd) in try Script(in: path, from: console) }
-        let recording = try wish.recording.map { path throws(EarlyEnd) in try journal(in: path) }
+        let script = try options.script.map { path throws(EarlyEnd) in try Script(in: path, from: console) }
+        let recording = try options.recording.map { path throws(EarlyEnd) in try journal(in: path) }
         let files = try files()
         // The other end of a socket or a pipe may be gone.
         signal(SIGPIPE, SIG_IGN)
@@ -36,20 +36,20 @@ struct ServeSession {
         }
         hub.onWriting = { [console] in console.writeError($0.tamedLines) }
         let server = StudioServer(hub: hub, files: files)
-        do { try await server.begin(port: wish.port) } catch {
+        do { try await server.begin(port: options.port) } catch {
             server.end()
             throw EarlyEnd(
                 code: Exit.failed,
-                text: "cannot listen on port \(wish.port): \(ListeningError(error: error))")
+                text: "cannot listen on port \(options.port): \(ListeningError(error: error))")
         }
         if let recording {
             hub.show(recording)
         } else {
             let lines = (script?.lines ?? []).map { Wire.ScriptList.Line($0.action) }
-            hub.launch(wish.device ?? script?.device ?? .phone, by: wish.link, lines)
+            hub.launch(options.device ?? script?.device ?? .phone, by: options.link, lines)
         }
         console.print("\(app.name) is at \(server.credentials.address)")
-        if wish.opens { Browser.open(server.credentials.address) }
+        if options.opens { Browser.open(server.credentials.address) }
         await Interruption.wait()
         hub.end()
         server.end()
@@ -58,7 +58,7 @@ struct ServeSession {
 
     private var hello: Wire.Hello {
         Wire.Hello(
-            app: app.name, about: app.about, links: app.links, hasStoryboard: wish.storyboard != nil,
+            app: app.name, about: app.about, links: app.links, hasStoryboard: options.storyboard != nil,
             // The prompt of the page offers these, and an app that runs is on its device already.
             manual: Command.allCases.filter { $0 != .device }.flatMap(\.usages).map {
                 .init(form: $0.form, meaning: $0.meaning)
@@ -67,7 +67,7 @@ struct ServeSession {
 
     /// Those of the page, and the storyboard where there is one.
     private func files() throws(EarlyEnd) -> FileTable {
-        guard let path = wish.storyboard else { return .page }
+        guard let path = options.storyboard else { return .page }
         let data = StoryboardFiles.content(of: try AppMap(in: path, of: app.name, from: console))
         return FileTable.page.adding(.init(data: data, type: "application/json"), at: "/storyboard.json")
     }

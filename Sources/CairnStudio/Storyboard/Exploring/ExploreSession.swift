@@ -7,27 +7,27 @@ import UIKit
 @MainActor
 struct ExploreSession {
     let app: AppDescription
-    var wish: ExploreWish
+    var options: ExploreOptions
     let console: Console
     let launch: @MainActor (Simulator) -> ExploredApp
 
     /// - Returns: how the command ends.
     func run() async throws(EarlyEnd) -> Int32 {
         let beginning = console.elapsed()
-        if let out = wish.out {
-            let first = wish.shard.map { AppMap.file($0.number) } ?? StoryboardFiles.names[0]
+        if let out = options.out {
+            let first = options.shard.map { AppMap.file($0.number) } ?? StoryboardFiles.names[0]
             try MapFolder(console: console, path: out).prepare(for: first)
         }
-        if let json = wish.json { try console.check(json) }
+        if let json = options.json { try console.check(json) }
         var session = self
-        session.wish.start = try await StartScript(
-            console: console, device: wish.device, launch: { launch($0).player }
-        ).actions(in: wish.after)
+        session.options.start = try await StartScript(
+            console: console, device: options.device, launch: { launch($0).player }
+        ).actions(in: options.after)
         let maps = try await console.hearingInterruption { () async throws(EarlyEnd) -> [AppMap] in
             try await session.maps()
         }
         let took = console.elapsed() - beginning
-        let code = try await wish.shard == nil ? ending.end(maps, took: took) : save(maps, took)
+        let code = try await options.shard == nil ? ending.end(maps, took: took) : save(maps, took)
         return console.isInterrupted() ? Exit.interrupted : code
     }
 
@@ -39,53 +39,53 @@ struct ExploreSession {
 
     private func maps() async throws(EarlyEnd) -> [AppMap] {
         // What is to be read by a program stands alone.
-        let isTold = wish.json != "-"
-        if isTold { console.print("exploring \(app.name): seed \(wish.seed), \(wish.extent)") }
-        guard wish.jobs > 1, console.ownsProcess else { return await explore(isTold: isTold) }
+        let isTold = options.json != "-"
+        if isTold { console.print("exploring \(app.name): seed \(options.seed), \(options.extent)") }
+        guard options.jobs > 1, console.ownsProcess else { return await explore(isTold: isTold) }
         return try ShardJobs(
             name: app.name,
             arguments: [
-                "explore", "--budget", wish.budget.defaultValueDescription, "--seed", "\(wish.seed)",
-                "--device", wish.device.rawValue,
-            ] + (wish.after.map { ["--after", $0] } ?? []) + (wish.isRandom ? ["--random"] : []),
-            jobs: wish.jobs, console: console, isTold: isTold
+                "explore", "--budget", options.budget.defaultValueDescription, "--seed", "\(options.seed)",
+                "--device", options.device.rawValue,
+            ] + (options.after.map { ["--after", $0] } ?? []) + (options.isRandom ? ["--random"] : []),
+            jobs: options.jobs, console: console, isTold: isTold
         ).shards()
     }
 
-    private var room: Room { console.room(plain: wish.isPlain) }
+    private var room: Room { console.room(plain: options.isPlain) }
 
     private var ending: MapEnding {
         MapEnding(
-            name: app.name, out: wish.out, json: wish.json, failsOn: wish.failsOn, console: console,
+            name: app.name, out: options.out, json: options.json, failsOn: options.failsOn, console: console,
             room: room,
             launch: launch)
     }
 
     /// The maps of the shards.
     private func explore(isTold: Bool) async -> [AppMap] {
-        let shards = wish.shard?.shards ?? Array(1...ShardPart.total)
+        let shards = options.shard?.shards ?? Array(1...ShardPart.total)
         var progress = StepProgress(isBar: console.isOutputTerminal && room.look != .plain, room: room)
         let start = console.elapsed()
         var maps: [AppMap] = []
         var seen = Seen()
         for (index, shard) in shards.enumerated() {
             let explorer = Explorer(plan(of: shard), launch: launch)
-            let end = wish.time.map { $0 * (index + 1) / shards.count }
+            let end = options.time.map { $0 * (index + 1) / shards.count }
             let run = ShardRun(
-                app: app.name, command: "explore", shard: shard, seed: wish.seed, device: wish.device)
+                app: app.name, command: "explore", shard: shard, seed: options.seed, device: options.device)
             let file = "\(app.name.replacing(" ", with: "-"))-trap-\(shard).script"
             await run.watching(explorer, file: file, console: console) {
                 let isOver: @MainActor () -> Bool = {
                     console.isInterrupted() || end.map { console.elapsed() - start >= $0 } ?? false
                 }
                 await explorer.run(isOver: isOver) { tally in
-                    ShardJobs.endIfAlone(console, removing: wish.out)
+                    ShardJobs.endIfAlone(console, removing: options.out)
                     guard isTold else { return }
                     let elapsed = { console.elapsed() - start }
                     let steps = seen.steps + tally.steps
                     let part =
-                        wish.time.map { elapsed() / $0 }
-                        ?? Double(steps) / Double(wish.steps(in: shards))
+                        options.time.map { elapsed() / $0 }
+                        ?? Double(steps) / Double(options.steps(in: shards))
                     let text = progress.text(
                         after: steps, part: part, counts: { seen.counts(with: explorer.book) }, at: elapsed)
                     if let text { console.write(text) }
@@ -93,12 +93,13 @@ struct ExploreSession {
             }
             let isCutShort = console.isInterrupted()
             // Somebody else would take it for a whole shard.
-            if isCutShort, wish.shard != nil, !ShardJobs.isAwaited(console) { break }
+            if isCutShort, options.shard != nil, !ShardJobs.isAwaited(console) { break }
             seen.steps += explorer.tally.steps
             seen.add(explorer.book)
             maps.append(
                 explorer.book.map(
-                    of: app.name, explorer.exploration(shard: shard, of: wish), declaring: app.destinations))
+                    of: app.name, explorer.exploration(shard: shard, of: options), declaring: app.destinations
+                ))
             if isCutShort { break }
         }
         if isTold { console.write(progress.end) }
@@ -107,13 +108,14 @@ struct ExploreSession {
 
     private func plan(of shard: Int) -> Explorer.Plan {
         Explorer.Plan(
-            steps: wish.steps(in: [shard]), seed: ShardPart.seed(wish.seed, of: shard), device: wish.device,
-            start: wish.start, texts: app.texts, links: app.links, networks: app.networks,
-            isRandom: wish.isRandom)
+            steps: options.steps(in: [shard]), seed: ShardPart.seed(options.seed, of: shard),
+            device: options.device,
+            start: options.start, texts: app.texts, links: app.links, networks: app.networks,
+            isRandom: options.isRandom)
     }
 
     private func save(_ maps: [AppMap], _ took: Duration) throws(EarlyEnd) -> Int32 {
-        let path = wish.out ?? "."
+        let path = options.out ?? "."
         try MapFolder(console: console, path: path).write(shards: maps)
         let steps = maps.reduce(0) { $0 + $1.exploration.steps }
         console.print(
@@ -124,7 +126,7 @@ struct ExploreSession {
     }
 }
 
-extension ExploreWish {
+extension ExploreOptions {
     /// How long, in words.
     fileprivate var extent: String {
         switch budget {
@@ -145,9 +147,9 @@ extension ExploreWish {
 }
 
 extension Explorer {
-    func exploration(shard: Int, of wish: ExploreWish) -> AppMap.Exploration {
+    func exploration(shard: Int, of options: ExploreOptions) -> AppMap.Exploration {
         .init(
-            seed: wish.seed, budget: wish.budget.defaultValueDescription, steps: tally.steps,
+            seed: options.seed, budget: options.budget.defaultValueDescription, steps: tally.steps,
             replayed: tally.replayed, launches: tally.launches,
             shards: [shard], device: plan.device, after: plan.start.isEmpty ? nil : plan.start.lines)
     }

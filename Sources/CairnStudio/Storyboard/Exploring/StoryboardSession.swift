@@ -6,31 +6,36 @@ import UIKit
 @MainActor
 struct StoryboardSession {
     let name: String
-    let wish: StoryboardWish
+    let options: StoryboardOptions
     let console: Console
     /// Explores the app.
-    let explore: @MainActor (ExploreWish) async -> AppMap?
+    let explore: @MainActor (ExploreOptions) async -> AppMap?
 
     /// - Returns: how the command ends.
     func run() async throws(EarlyEnd) -> Int32 {
-        let old = try wish.compare.map { path throws(EarlyEnd) in try map(in: path) }
+        let old = try options.compare.map { path throws(EarlyEnd) in try map(in: path) }
         let new = try await newer(than: old)
         if let old, old.app != new.app {
-            throw EarlyEnd(code: Exit.badScript, text: "\(old.app) and \(new.app) are two apps")
+            throw EarlyEnd(
+                code: Exit.badScript,
+                text:
+                    "what is compared is a storyboard of \(old.app), and this is one of \(new.app): name one of \(new.app)"
+            )
         }
         let isSame = try old.map { old throws(EarlyEnd) in try tell(old, new) } ?? true
-        if let out = wish.out { try MapFolder(console: console, path: out).write(new, comparedWith: old) }
-        return wish.failsOnChanges && !isSame ? Exit.failed : Exit.fine
+        if let out = options.out { try MapFolder(console: console, path: out).write(new, comparedWith: old) }
+        return options.failsOnChanges && !isSame ? Exit.failed : Exit.fine
     }
 
     private func newer(than old: AppMap?) async throws(EarlyEnd) -> AppMap {
-        if let path = wish.map { return try map(in: path) }
+        if let path = options.map { return try map(in: path) }
         let plan = old?.exploration
-        let asked = ExploreWish(
+        let asked = ExploreOptions(
             budget: .steps(plan?.steps ?? 20_000), seed: plan?.seed ?? 1,
             start: plan?.after?.compactMap { try? Action(line: $0) } ?? [],
             // What is to be read by a program stands alone.
-            json: wish.markdown == "-" ? "-" : nil, device: plan?.device ?? .phone, isPlain: wish.isPlain)
+            json: options.markdown == "-" ? "-" : nil, device: plan?.device ?? .phone,
+            isPlain: options.isPlain)
         guard let map = await explore(asked) else {
             throw EarlyEnd(code: Exit.failed, text: "\(name) could not be explored")
         }
@@ -40,8 +45,10 @@ struct StoryboardSession {
     /// - Returns: whether they are the same.
     private func tell(_ old: AppMap, _ new: AppMap) throws(EarlyEnd) -> Bool {
         let difference = MapDifference(from: old, to: new)
-        if wish.markdown != "-" { console.print(difference.text(in: console.room(plain: wish.isPlain))) }
-        if let markdown = wish.markdown, !console.save(difference.markdown(app: name), to: markdown) {
+        if options.markdown != "-" {
+            console.print(difference.text(in: console.room(plain: options.isPlain)))
+        }
+        if let markdown = options.markdown, !console.save(difference.markdown(app: name), to: markdown) {
             throw EarlyEnd(code: Exit.notWritten, text: "the difference is not written")
         }
         return difference.isEmpty

@@ -12,7 +12,9 @@ extension AppMap {
             version = try file.version()
         } catch { throw ShardError(text: "this is no storyboard: \(error)") }
         guard (1...Self.version).contains(version) else {
-            throw ShardError(text: "this storyboard is of version \(version); known is \(Self.version)")
+            throw ShardError(
+                text: "this storyboard is of version \(version), and known is \(Self.version); \(Self.remedy)"
+            )
         }
         do throws(JSONFile.Failure) { self = try file.read() } catch { throw ShardError(text: "\(error)") }
         if let name = Self.absurdCount(in: file.value) {

@@ -2,7 +2,7 @@
 export class Store {
   connection = 'connecting';
   hello = null;
-  standing = null;
+  status = null;
   stage = null;
   /** Of an app that runs elsewhere: its screen as PNG. */
   picture = null;
@@ -27,7 +27,7 @@ export class Store {
       this.hello = hello;
       changed.add('hello');
     }
-    for (const part of ['standing', 'stage', 'picture', 'inside']) {
+    for (const part of ['status', 'stage', 'picture', 'inside']) {
       if (update?.[part]) {
         this[part] = update[part];
         changed.add(part);
@@ -59,8 +59,8 @@ export class Store {
 
   /** The app that is shown of those that run elsewhere; null where there is none, and where the studio launches its own. */
   get shownApp() {
-    const elsewhere = this.standing?.elsewhere;
-    return elsewhere?.apps.find((one) => one.number === elsewhere.chosen) ?? null;
+    const remote = this.status?.remote;
+    return remote?.apps.find((one) => one.number === remote.chosen) ?? null;
   }
 
   /** Changes what the page has chosen. */

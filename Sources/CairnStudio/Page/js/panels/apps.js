@@ -12,21 +12,21 @@ export class Apps {
 
   constructor(node, store, app) {
     [this.#node, this.#store, this.#app] = [node, store, app];
-    store.observe(['standing', 'hello'], () => this.#draw());
+    store.observe(['status', 'hello'], () => this.#draw());
   }
 
   #draw() {
-    const elsewhere = this.#store.standing?.elsewhere;
-    if (!elsewhere) return patch(this.#node, []);
+    const remote = this.#store.status?.remote;
+    if (!remote) return patch(this.#node, []);
     patch(this.#node, [
-      h('div', { key: 'head', class: 'panelhead' }, h('h2', {}, 'Apps', h('span', { class: 'count' }, elsewhere.apps.length > 0 ? `${elsewhere.apps.length}` : ''))),
+      h('div', { key: 'head', class: 'panelhead' }, h('h2', {}, 'Apps', h('span', { class: 'count' }, remote.apps.length > 0 ? `${remote.apps.length}` : ''))),
       h('div', { key: 'body', class: 'appsbody' },
-        elsewhere.apps.length === 0 && h('p', { key: 'none', class: 'quiet empty' }, 'No app has connected yet.'),
-        h('ul', { key: 'apps', class: 'plainlist', role: 'list' }, elsewhere.apps.map((one) => this.#line(one, elsewhere.chosen))),
+        remote.apps.length === 0 && h('p', { key: 'none', class: 'quiet empty' }, 'No app has connected yet.'),
+        h('ul', { key: 'apps', class: 'plainlist', role: 'list' }, remote.apps.map((one) => this.#line(one, remote.chosen))),
         this.#orders(this.#store.shownApp),
         h('section', { key: 'where', class: 'box', 'aria-label': 'Where apps connect to' },
           h('h3', {}, 'Apps connect to'),
-          h('ul', { class: 'plainlist', role: 'list' }, elsewhere.addresses.map((address) => h('li', { key: address, class: 'address' },
+          h('ul', { class: 'plainlist', role: 'list' }, remote.addresses.map((address) => h('li', { key: address, class: 'address' },
             h('span', { class: 'code' }, address.replace(/token=.*/, 'token=…')),
             tool(`Copy ${new URL(address).host}, with the token`, 'copy', () => this.#app.copy(address, 'Address'), { style: 'small' })))))),
     ]);
@@ -44,7 +44,7 @@ export class Apps {
 
   #orders(shown) {
     if (!shown) return null;
-    const order = (line, text) => this.#app.ask({ kind: 'elsewhere', line, text });
+    const order = (line, text) => this.#app.ask({ kind: 'remote', line, text });
     const save = async (what, file) => {
       const answer = await this.#app.ask({ kind: 'export', line: what });
       if (answer.isDone && answer.text) download(file, answer.text);

@@ -23,15 +23,15 @@ export class Banner {
 
   constructor(node, store, app, connection) {
     [this.#node, this.#store, this.#app, this.#connection] = [node, store, app, connection];
-    store.observe(['connection', 'standing', 'hello', 'trouble', 'script'], (changed) => {
-      if (changed.has('standing')) this.#watch();
+    store.observe(['connection', 'status', 'hello', 'trouble', 'script'], (changed) => {
+      if (changed.has('status')) this.#watch();
       this.#draw();
     });
   }
 
   /** An app that is in an endless loop tells nothing; one that lets time pass tells how much. */
   #watch() {
-    const { app, doing, time, launch } = this.#store.standing ?? {};
+    const { app, doing, time, launch } = this.#store.status ?? {};
     const work = app === 'starting' ? `${launch}` : app === 'running' && doing ? `${launch} ${time} ${doing}` : null;
     if (work === this.#work) return;
     clearTimeout(this.#timer);
@@ -40,7 +40,7 @@ export class Banner {
   }
 
   #draw() {
-    const { connection, standing, hello, trouble } = this.#store;
+    const { connection, status, hello, trouble } = this.#store;
     if (hello && hello.version !== version) {
       return this.#show('bad', `This page speaks version ${version} of the protocol and the studio version ${hello.version}. Load the page again.`, [
         button('Load again', 'again', () => location.reload()),
@@ -51,22 +51,22 @@ export class Banner {
         button('Connect again', 'again', () => this.#connection.open()),
       ]);
     }
-    if (standing?.app === 'trapped' || standing?.app === 'ended') return this.#showEnd(standing);
-    if (this.#isStuck && standing.speed !== 0) {
-      const what = standing.doing ? `is at work on: ${standing.doing}` : 'is starting';
+    if (status?.app === 'trapped' || status?.app === 'ended') return this.#showEnd(status);
+    if (this.#isStuck && status.speed !== 0) {
+      const what = status.doing ? `is at work on: ${status.doing}` : 'is starting';
       return this.#show('warn', `The app has not answered for a while; it ${what}. A fresh launch ends it.`, [
         button('Fresh launch', 'power', () => this.#app.launch(), 'main'),
       ]);
     }
-    const elsewhere = this.#store.shownApp;
-    if (elsewhere?.isThere === false) {
-      return this.#show('warn', `${elsewhere.name} on ${elsewhere.device} is not connected any more: what it told last is shown. Once it connects again, this goes on.`, []);
+    const remote = this.#store.shownApp;
+    if (remote?.isThere === false) {
+      return this.#show('warn', `${remote.name} on ${remote.device} is not connected any more: what it told last is shown. Once it connects again, this goes on.`, []);
     }
     if (trouble) {
       return this.#show('warn', trouble.message, [button('Close', 'cross', () => this.#store.set({ trouble: null }))],
         trouble.details.length > 0 ? trouble.details.join('\n') : '');
     }
-    if (standing?.notice && this.#closed !== standing.notice.number) return this.#showNotice(standing.notice);
+    if (status?.notice && this.#closed !== status.notice.number) return this.#showNotice(status.notice);
     patch(this.#node, []);
   }
 
@@ -84,15 +84,15 @@ export class Banner {
   }
 
   /** An app that trapped: why, what it wrote, and the script that does it again. */
-  #showEnd(standing) {
+  #showEnd(status) {
     const { lines } = this.#store.script;
     const script = lines.length > 0 ? whole(this.#store.script) : '';
-    const say = standing.say ?? (standing.app === 'trapped' ? 'The app trapped.' : 'The app ended.');
+    const say = status.say ?? (status.app === 'trapped' ? 'The app trapped.' : 'The app ended.');
     this.#show('bad', say, [
       button('Fresh launch', 'power', () => this.#app.launch(), 'main'),
       button('Copy the script', 'copy', () => this.#app.copy(script, 'Script')),
-      button('Copy what it wrote', 'copy', () => this.#app.copy(standing.errors, 'What it wrote')),
-    ], [standing.errors.trim(), script && `# The script that does it again:\n${lines.map(shown).join('\n')}`].filter(Boolean).join('\n\n'));
+      button('Copy what it wrote', 'copy', () => this.#app.copy(status.errors, 'What it wrote')),
+    ], [status.errors.trim(), script && `# The script that does it again:\n${lines.map(shown).join('\n')}`].filter(Boolean).join('\n\n'));
   }
 
   #show(kind, what, buttons, more = '') {

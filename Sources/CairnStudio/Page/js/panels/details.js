@@ -12,7 +12,7 @@ export function drawDetails(store, app, properties) {
   if (!found) return h('p', { class: 'quiet empty' }, 'Choose a node of the tree, or a screen on the stage.');
   const { node } = found;
   const { made } = node;
-  const isRecorded = store.standing?.isRecording === true;
+  const isRecorded = store.status?.isRecording === true;
   return h('div', { key: `d${node.id}`, class: 'details' },
     h('h3', { class: 'code' }, nameOf(node), ' ', h('span', { class: 'quiet' }, `#${node.id}`)),
     isRecorded && numbered(node.label) && h('p', { class: 'quiet' }, numbered(node.label)),
@@ -63,7 +63,7 @@ function guards(made) {
 }
 
 function link(url, app, store) {
-  const open = () => (store.shownApp ? app.ask({ kind: 'elsewhere', line: 'link', text: url }) : app.perform(`open ${quoted(url)}`));
+  const open = () => (store.shownApp ? app.ask({ kind: 'remote', line: 'link', text: url }) : app.perform(`open ${quoted(url)}`));
   return [
     h('span', { key: 'url', class: 'code url' }, breakable(url)),
     h('button', { key: 'copy', class: 'tool small framed', type: 'button', 'aria-label': 'Copy the link', title: 'Copy the link', on: { click: () => app.copy(url, 'Link') } }, icon('copy')),

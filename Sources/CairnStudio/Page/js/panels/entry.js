@@ -29,7 +29,7 @@ export class EntryDetail {
     node.setAttribute('aria-label', 'Entry');
     node.tabIndex = 0;
     // Whether one can go there changes with the app that runs elsewhere.
-    store.observe(['standing'], () => this.#entry && store.shownApp && this.#draw());
+    store.observe(['status'], () => this.#entry && store.shownApp && this.#draw());
     this.#draw();
   }
 
@@ -50,16 +50,16 @@ export class EntryDetail {
     if (!entry) return patch(this.#node, [h('p', { key: 'none', class: 'quiet empty' }, 'Choose an entry to see the tree before and after it.')]);
     const lines = this.#store.script.lines;
     const line = entry.line === undefined || entry.line === null ? null : lines[entry.line] && shown(lines[entry.line]);
-    const elsewhere = this.#store.shownApp;
+    const remote = this.#store.shownApp;
     patch(this.#node, [
       h('div', { key: 'head', class: 'entryhead' },
         h('h3', {}, `#${entry.number} `, entry.text),
         tool('Go there', 'turn', () => this.#app.ask({ kind: 'goToEntry', number: entry.id }), {
-          style: 'small main', text: 'Go there', disabled: elsewhere && !(elsewhere.isThere && elsewhere.saved.includes(entry.id)),
+          style: 'small main', text: 'Go there', disabled: remote && !(remote.isThere && remote.saved.includes(entry.id)),
         })),
       h('p', { key: 'facts', class: 'quiet facts' }, [
-        !elsewhere && (line ? [h('span', { key: 'by' }, 'by the line '), h('span', { key: 'line', class: 'code' }, line)] : h('span', { key: 'launch' }, 'by the launch')),
-        elsewhere && !elsewhere.saved.includes(entry.id) && h('span', { key: 'unsaved' }, 'no snapshot was taken after it: the app went on at once'),
+        !remote && (line ? [h('span', { key: 'by' }, 'by the line '), h('span', { key: 'line', class: 'code' }, line)] : h('span', { key: 'launch' }, 'by the launch')),
+        remote && !remote.saved.includes(entry.id) && h('span', { key: 'unsaved' }, 'no snapshot was taken after it: the app went on at once'),
         entry.why && h('span', { key: 'why', class: 'mark bad' }, entry.why),
         entry.unguarded.map((one) => h('span', { key: one, class: 'mark warn' }, `not asked: ${one}`)),
       ]),

@@ -10,18 +10,18 @@ export class Gestures {
 
   constructor(node, store, app) {
     [this.#node, this.#store, this.#app] = [node, store, app];
-    store.observe(['stage', 'standing'], () => this.#draw());
+    store.observe(['stage', 'status'], () => this.#draw());
   }
 
   #draw() {
-    const { stage, standing } = this.#store;
+    const { stage, status } = this.#store;
     const isMoving = stage?.isMoving;
     const finger = stage?.finger;
     const shown = (stage?.gestures ?? []).filter((one) => names[one.kind] && one.kind !== 'back');
     patch(this.#node, [
       finger && h('span', { key: 'finger', class: 'mark front' }, `${finger.kind === 'swipe' ? 'Swiping back' : 'Pulling'}, ${Math.round(finger.progress * 100)} %`),
       isMoving && !finger && h('span', { key: 'moving', class: 'mark' }, icon('clock'), stage.motion && stage.motion !== 'other' ? motions[stage.motion] : 'Moving'),
-      standing?.wantsTime && !isMoving && this.#waiting(standing),
+      status?.wantsTime && !isMoving && this.#waiting(status),
       shown.map((one, index) => {
         const [sign, text] = names[one.kind];
         return h('button', {

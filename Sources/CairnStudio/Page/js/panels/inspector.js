@@ -34,16 +34,16 @@ export class Inspector {
     [this.#node, this.#store, this.#app] = [node, store, app];
     this.#tree = new TreeOutline(store, app, () => this.#draw());
     this.#properties = new Properties(() => this.#draw());
-    store.observe(['inside', 'chosen', 'standing'], (changed) => {
-      if (changed.size === 1 && changed.has('standing') && store.inside) return;
+    store.observe(['inside', 'chosen', 'status'], (changed) => {
+      if (changed.size === 1 && changed.has('status') && store.inside) return;
       this.#draw();
     });
     this.#draw();
   }
 
   #draw() {
-    const { inside, standing } = this.#store;
-    const isWithout = standing && !standing.hasNavigator;
+    const { inside, status } = this.#store;
+    const isWithout = status && !status.hasNavigator;
     patch(this.#node, [
       h('div', { key: 'head', class: 'panelhead' }, h('h2', {}, 'Inside'), inside && this.#laws(inside.laws),
         h('span', { class: 'several', role: 'radiogroup', 'aria-label': 'Tree as' },

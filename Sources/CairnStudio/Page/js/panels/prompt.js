@@ -18,8 +18,8 @@ export class Prompt {
     [this.#node, this.#store, this.#app] = [node, store, app];
     // What is possible is only read by whoever writes.
     store.observe(['stage', 'hello'], () => { if (this.#isWriting) this.draw(); });
-    store.observe(['standing'], () => {
-      const { launch, isRecording } = store.standing ?? {};
+    store.observe(['status'], () => {
+      const { launch, isRecording } = store.status ?? {};
       if (launch === this.#launch && Boolean(isRecording) === this.#isRecording) return;
       // What was said of the app before holds no more.
       if (launch !== this.#launch) [this.#message, this.#text] = [null, null];
@@ -31,8 +31,8 @@ export class Prompt {
   }
 
   draw() {
-    const { stage, hello, standing } = this.#store;
-    this.#isRecording = standing?.isRecording === true;
+    const { stage, hello, status } = this.#store;
+    this.#isRecording = status?.isRecording === true;
     const known = new Set(this.#isWriting ? stage?.possible : []);
     patch(this.#node, [
       h('form', { key: 'form', class: 'promptline', on: { submit: (event) => this.#send(event) } },

@@ -1,8 +1,8 @@
 import { h } from '../dom/element.js';
 
 /** What stands on the stage as long as no app has connected. */
-export function drawWaiting(elsewhere) {
-  const address = elsewhere.addresses.at(-1) ?? '';
+export function drawWaiting(remote) {
+  const address = remote.addresses.at(-1) ?? '';
   return h('section', { key: 'waiting', class: 'recording', 'aria-label': 'Waiting' },
     h('h2', {}, 'Waiting for an app'),
     h('p', {}, 'An app that has CairnInspector shows itself here once it connects:'),

@@ -29,7 +29,7 @@ export class Script {
     this.#list = new LongList(this.#parts.list, 26, 'Lines of the script');
     new Prompt(this.#parts.prompt, store, app).draw();
     this.#editor = new ScriptEditor(this.#parts.edit, app, () => this.#draw());
-    store.observe(['script', 'standing', 'hello'], () => this.#draw());
+    store.observe(['script', 'status', 'hello'], () => this.#draw());
     this.#parts.head.addEventListener('keydown', (event) => { if (event.key === 'Escape') this.#toggle(null); });
     this.#draw();
   }
@@ -60,7 +60,7 @@ export class Script {
 
   #ways() {
     const name = this.#store.hello?.app ?? 'session';
-    const { isRecording, app } = this.#store.standing ?? {};
+    const { isRecording, app } = this.#store.status ?? {};
     const why = isRecording ? 'This is a recorded file: play it in the app first'
       : app !== 'running' ? 'The app is not running: launch it anew, or go back, first' : null;
     const save = async (what, file) => {
@@ -105,7 +105,7 @@ export class Script {
   }
 
   #line(line, index) {
-    const isHere = index === this.#store.script.lines.length - 1 && !this.#store.standing?.isRecording;
+    const isHere = index === this.#store.script.lines.length - 1 && !this.#store.status?.isRecording;
     return h('li', { class: ['line', line.outcome, line.isTime && 'time'].filter(Boolean).join(' '), title: line.message ?? shown(line) },
       h('span', { class: 'number', 'aria-hidden': 'true', 'data-number': String(index + 1) }),
       h('span', { class: 'code linetext' }, coloured(shown(line))),

@@ -28,8 +28,8 @@ export class Timeline {
     node.append(this.#parts.head, body);
     this.#list = new LongList(this.#parts.list, 27, 'Entries');
     this.#detail = new EntryDetail(this.#parts.detail, store, app);
-    store.observe(['timeline', 'standing', 'script'], (changed) => {
-      if (changed.size === 1 && changed.has('standing') && !this.#hasMoved()) return;
+    store.observe(['timeline', 'status', 'script'], (changed) => {
+      if (changed.size === 1 && changed.has('status') && !this.#hasMoved()) return;
       this.#draw();
     });
     this.#draw();
@@ -37,7 +37,7 @@ export class Timeline {
 
   /** Whether one stands on another entry, or times mean something else: all that the clock changes is passed over. */
   #hasMoved() {
-    const { entry, isRecording, isReplayed } = this.#store.standing ?? {};
+    const { entry, isRecording, isReplayed } = this.#store.status ?? {};
     const where = JSON.stringify([entry, isRecording, isReplayed]);
     const isSame = where === this.#where;
     this.#where = where;
@@ -45,13 +45,13 @@ export class Timeline {
   }
 
   #draw() {
-    const { standing } = this.#store;
+    const { status } = this.#store;
     const { entries, omitted } = this.#store.timeline;
     const shown = entries.filter((one) => this.#fits(one));
     patch(this.#parts.head, [
       h('h2', { key: 'title' }, 'Timeline', h('span', { class: 'count' },
         shown.length === entries.length ? `${entries.length}` : `${shown.length} of ${entries.length}`, omitted > 0 && `, ${omitted} older ones let go`),
-      standing?.isReplayed && h('span', { class: 'quiet heading-note', title: replayed }, 'played again: times may differ', spoken(`. ${replayed}`))),
+      status?.isReplayed && h('span', { class: 'quiet heading-note', title: replayed }, 'played again: times may differ', spoken(`. ${replayed}`))),
       h('span', { key: 'outcomes', class: 'chips', role: 'group', 'aria-label': 'Outcomes' },
         Object.entries(outcomes).map(([outcome, [style]]) => h('button', {
           key: outcome, class: `chip ${style}`, type: 'button', 'aria-pressed': String(this.#shownOutcomes.has(outcome)), on: { click: () => this.#toggle(outcome) },
@@ -81,10 +81,10 @@ export class Timeline {
     const [sign, name] = causes[entry.cause] ?? ['more', entry.cause];
     const [style] = outcomes[entry.outcome];
     const isChosen = entry.id === this.#chosen;
-    const { standing } = this.#store;
+    const { status } = this.#store;
     // A file has no times, and one stands on any of its entries.
-    const isTimed = !standing?.isRecording;
-    const isHere = !isTimed && entry.id === standing.entry;
+    const isTimed = !status?.isRecording;
+    const isHere = !isTimed && entry.id === status.entry;
     return h('li', { class: isChosen ? 'line entry chosenline' : 'line entry' },
       h('button', {
         class: 'hitline', type: 'button', 'aria-current': isChosen ? 'true' : null, 'aria-label': said(entry, name, isTimed) + (isHere ? ', here' : ''),

@@ -13,60 +13,60 @@ export class Toolbar {
 
   constructor(node, store, app, openStoryboard) {
     [this.#node, this.#store, this.#app, this.#openStoryboard] = [node, store, app, openStoryboard];
-    store.observe(['hello', 'standing', 'stage', 'connection', 'panels', 'isPicking', 'showsGuesses'], () => this.#draw());
+    store.observe(['hello', 'status', 'stage', 'connection', 'panels', 'isPicking', 'showsGuesses'], () => this.#draw());
     this.#draw();
   }
 
   #draw() {
-    const { hello, standing, stage } = this.#store;
-    const elsewhere = standing?.elsewhere;
-    const looks = elsewhere || standing?.isRecording ? null : stage?.looks;
-    const why = standing?.isRecording ? 'This is a recorded file: go to a line of its script to play it in the app' : null;
+    const { hello, status, stage } = this.#store;
+    const remote = status?.remote;
+    const looks = remote || status?.isRecording ? null : stage?.looks;
+    const why = status?.isRecording ? 'This is a recorded file: go to a line of its script to play it in the app' : null;
     document.title = hello ? `${hello.app} · Cairn Studio` : 'Cairn Studio';
     patch(this.#node, [
       h('h1', { key: 'app', class: 'app' }, cairn(), hello?.app ?? 'Cairn Studio', this.#lamp()),
-      !elsewhere && h('div', { key: 'life', class: 'group', role: 'group', 'aria-label': 'App' },
+      !remote && h('div', { key: 'life', class: 'group', role: 'group', 'aria-label': 'App' },
         tool('Launch anew', 'power', () => this.#app.launch(), { text: 'Fresh launch' }),
-        standing?.isInBackground
+        status?.isInBackground
           ? tool('Bring to the foreground', 'open', () => this.#app.perform('foreground'), { key: 'background' })
-          : tool('Send to the background', 'home', () => this.#app.perform('background'), { key: 'background', disabled: standing?.isKilled, why }),
-        tool('Let the system end the app', 'cross', () => this.#app.perform('kill'), { disabled: standing?.isKilled, why }),
+          : tool('Send to the background', 'home', () => this.#app.perform('background'), { key: 'background', disabled: status?.isKilled, why }),
+        tool('Let the system end the app', 'cross', () => this.#app.perform('kill'), { disabled: status?.isKilled, why }),
         tool('Warn of low memory', 'warn', () => this.#app.perform('memory'), { why })),
-      (!elsewhere || this.#store.shownApp?.opensLinks) && this.#linkField(elsewhere, why),
+      (!remote || this.#store.shownApp?.opensLinks) && this.#linkField(remote, why),
       looks && this.#device(looks),
-      standing && !elsewhere && !standing.isRecording && this.#clock(standing),
+      status && !remote && !status.isRecording && this.#clock(status),
       h('span', { key: 'spread', class: 'spread' }),
       hello?.hasStoryboard && h('button', {
         key: 'storyboard', class: 'tool', type: 'button', 'data-storyboard': '', on: { click: this.#openStoryboard },
       }, icon('tablet'), 'Storyboard'),
       h('div', { key: 'panels', class: 'group', role: 'group', 'aria-label': 'Panels' },
-        !elsewhere && tool('Choose a screen on the stage', 'target', () => this.#store.set({ isPicking: !this.#store.isPicking }), { pressed: this.#store.isPicking, why }),
+        !remote && tool('Choose a screen on the stage', 'target', () => this.#store.set({ isPicking: !this.#store.isPicking }), { pressed: this.#store.isPicking, why }),
         tool('Show what is guessed', 'guess', () => this.#guesses(), { pressed: this.#store.showsGuesses === true }),
-        this.#panel('script', elsewhere ? 'Apps' : 'Script', 'left'), this.#panel('timeline', 'Timeline', 'bottom'), this.#panel('inspector', 'Inspector', 'right')),
+        this.#panel('script', remote ? 'Apps' : 'Script', 'left'), this.#panel('timeline', 'Timeline', 'bottom'), this.#panel('inspector', 'Inspector', 'right')),
     ]);
   }
 
   #lamp() {
-    const { connection, standing } = this.#store;
+    const { connection, status } = this.#store;
     const [kind, text] =
       connection !== 'open' ? [connection === 'lost' ? 'bad' : 'busy', connection === 'lost' ? 'not connected' : 'connecting']
-      : !standing || standing.app === 'starting' ? ['busy', 'starting']
-      : standing.app !== 'running' ? ['bad', standing.app]
-      : standing.elsewhere ? this.#store.shownApp?.isThere ? ['good', 'connected'] : ['busy', this.#store.shownApp ? 'not connected' : 'waiting']
-      : standing.isRecording ? ['quiet', 'a recorded file']
-      : standing.isKilled ? ['bad', 'ended by the system']
-      : standing.isInBackground ? ['busy', 'in the background']
-      : standing.doing ? ['busy', 'at work'] : ['good', 'running'];
+      : !status || status.app === 'starting' ? ['busy', 'starting']
+      : status.app !== 'running' ? ['bad', status.app]
+      : status.remote ? this.#store.shownApp?.isThere ? ['good', 'connected'] : ['busy', this.#store.shownApp ? 'not connected' : 'waiting']
+      : status.isRecording ? ['quiet', 'a recorded file']
+      : status.isKilled ? ['bad', 'ended by the system']
+      : status.isInBackground ? ['busy', 'in the background']
+      : status.doing ? ['busy', 'at work'] : ['good', 'running'];
     return h('span', { class: `lamp ${kind}` }, text);
   }
 
-  #linkField(elsewhere, why) {
+  #linkField(remote, why) {
     const { hello } = this.#store;
     const open = (event) => {
       event.preventDefault();
       const field = event.target.elements.link;
       if (!field.value) return;
-      if (elsewhere) this.#app.ask({ kind: 'elsewhere', line: 'link', text: field.value });
+      if (remote) this.#app.ask({ kind: 'remote', line: 'link', text: field.value });
       else this.#app.perform(`open ${quoted(field.value)}`);
     };
     return h('form', { key: 'link', class: 'group linkfield', on: { submit: open } },
@@ -97,16 +97,16 @@ export class Toolbar {
       }, sizes.map((one) => h('option', { key: one.value, value: one.value, selected: one.value === looks.textSize }, sizeNames[one.value] ?? one.value))));
   }
 
-  #clock(standing) {
+  #clock(status) {
     const speeds = [[1, '1×', 'As fast as on a phone'], [10, '10×', 'Ten times as fast'], [1000, '∞', 'All at once'], [0, 'Still', 'Time stands still']];
     return h('div', { key: 'clock', class: 'group', role: 'group', 'aria-label': 'Clock' },
       h('span', { class: 'several', role: 'radiogroup', 'aria-label': 'Speed' },
         speeds.map(([speed, text, name]) => h('button', {
-          key: text, class: 'tool small', type: 'button', role: 'radio', title: name, 'aria-checked': String(standing.speed === speed),
+          key: text, class: 'tool small', type: 'button', role: 'radio', title: name, 'aria-checked': String(status.speed === speed),
           on: { click: () => this.#app.ask({ kind: 'speed', speed }) },
         }, text, spoken(`, ${name}`)))),
-      standing.speed === 0 && tool('Let one step of time pass', 'play', () => this.#app.ask({ kind: 'turn' }), { text: 'Step', disabled: !standing.wantsTime }),
-      h('span', { class: 'code quiet', title: 'Time in the app since its launch' }, `${standing.time.toFixed(2)} s`));
+      status.speed === 0 && tool('Let one step of time pass', 'play', () => this.#app.ask({ kind: 'turn' }), { text: 'Step', disabled: !status.wantsTime }),
+      h('span', { class: 'code quiet', title: 'Time in the app since its launch' }, `${status.time.toFixed(2)} s`));
   }
 
   #panel(name, title, sign) {

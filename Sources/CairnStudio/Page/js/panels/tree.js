@@ -33,7 +33,7 @@ export class TreeOutline {
     },
     h('span', { class: canFold ? 'fold' : 'fold none', 'aria-hidden': 'true' }, canFold && icon(isFolded ? 'disclosure' : 'down')),
     isModal && h('span', { class: 'mark warn' }, as),
-    h('span', { class: 'code name', title: this.#store.standing?.isRecording ? numbered(node.label) : null }, nameOf(node)),
+    h('span', { class: 'code name', title: this.#store.status?.isRecording ? numbered(node.label) : null }, nameOf(node)),
     node.label && node.content !== 'screen' && h('span', { class: 'kind' }, node.content),
     as === 'front' && h('span', { class: 'mark' }, 'selected'),
     isFront && h('span', { class: 'mark front' }, 'in front'),

@@ -5,7 +5,7 @@ import { screenKey } from './screen.js';
 /** Draws one device with the layers of its windows. */
 export function drawDevice(device, context) {
   const { looks, layers, isFront, name } = device;
-  const { standing, stage } = context;
+  const { status, stage } = context;
   const [width, height] = size(looks);
   const isTablet = looks.device === 'tablet';
   const darkTop = layers.length > 1 && layers.some((one, index) => index > 0 && one.style === 'sheet' && !isMedium(one)) && !isTablet;
@@ -22,7 +22,7 @@ export function drawDevice(device, context) {
         h('span', { 'data-clock': '9:41' }), signs()),
       h('div', { key: 'island', class: 'island' }),
       drawLayers(device, context, width, height),
-      isFront && asleep(standing, context.doing),
+      isFront && asleep(status, context.doing),
       isFront && stage.isMoving === false && returnKey(stage, context.doing),
       !isFront && device.tap && h('button', {
         key: 'front', class: 'to-front', type: 'button', 'aria-label': `Bring ${name} to the front`, 'data-line': device.tap,
@@ -76,9 +76,9 @@ function canBeTouched(screen) {
 }
 
 /** An app that is not on screen: the device's own, with the way back. */
-function asleep(standing, doing) {
-  const state = standing?.isKilled ? ['launch', 'The system has ended the app.', 'Launch it again']
-    : standing?.isInBackground ? ['foreground', 'The app is in the background.', 'Bring it back'] : null;
+function asleep(status, doing) {
+  const state = status?.isKilled ? ['launch', 'The system has ended the app.', 'Launch it again']
+    : status?.isInBackground ? ['foreground', 'The app is in the background.', 'Bring it back'] : null;
   if (!state) return null;
   const [line, what, way] = state;
   return h('div', { key: 'asleep', class: 'asleep', role: 'group', 'aria-label': 'Home screen' },

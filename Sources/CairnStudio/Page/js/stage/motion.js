@@ -16,20 +16,20 @@ export class Motion {
   from = 0;
 
   /** Takes what a new state says, before it is drawn. */
-  begin(stage, standing, finger) {
+  begin(stage, status, finger) {
     // What a page sees first has come from nowhere.
     this.kind = stage.isMoving && this.#hasBegun ? (stage.motion ?? null) : null;
     this.#hasBegun = true;
     this.isRightToLeft = stage.looks.isRightToLeft;
     if (finger) this.from = finger.progress;
     else if (!stage.isMoving) this.from = 0;
-    this.tick(standing);
+    this.tick(status);
   }
 
   /** Follows the app's clock. */
-  tick(standing) {
-    this.#time = standing?.time ?? 0;
-    this.#speed = standing?.speed ?? 1;
+  tick(status) {
+    this.#time = status?.time ?? 0;
+    this.#speed = status?.speed ?? 1;
     for (const one of this.#running) this.#follow(one);
   }
 

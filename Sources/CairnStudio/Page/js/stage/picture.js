@@ -16,7 +16,7 @@ export function drawPicture(stage, name, height = 132) {
   return h('div', { class: 'picture-of-stage', role: 'img', 'aria-label': name },
     h('div', { inert: true, 'aria-hidden': 'true', class: 'inner', style: { '--scale': scale } },
       devices.map((device) => drawDevice(device, {
-        stage: { ...stage, gestures: [], finger: null }, standing: null, chosen: null, doing: nothing, identities: new Identities(),
+        stage: { ...stage, gestures: [], finger: null }, status: null, chosen: null, doing: nothing, identities: new Identities(),
         anchors: new Anchors(), memory: new Memory(), motion: still, turn: 0, isOneOfMany: false, beginSwipe: () => {}, beginPull: () => {},
       }))));
 }

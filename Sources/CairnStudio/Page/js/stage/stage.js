@@ -39,17 +39,17 @@ export class Stage {
   }
 
   /** Draws a state. */
-  draw({ stage, standing, chosen, isPicking }) {
+  draw({ stage, status, chosen, isPicking }) {
     this.isPicking = isPicking;
     const devices = group(stage);
     if (!stage.finger) this.#memory.see(devices);
-    this.#motion.begin(stage, standing, stage.finger);
+    this.#motion.begin(stage, status, stage.finger);
     this.#anchors.keep(new Set(devices.flatMap((one) => one.layers.map((layer, index) => `${one.key}/${index}:${layer.style}`))));
     this.stage = stage;
     const hadFocus = this.#root.contains(document.activeElement);
     patch(this.#root, devices.map((device) => drawDevice(device, {
-      stage, standing, chosen, doing: this.#doing, identities: this.#identities, anchors: this.#anchors,
-      memory: this.#memory, motion: this.#motion, turn: turns(standing), isOneOfMany: devices.length > 1, isPicking,
+      stage, status, chosen, doing: this.#doing, identities: this.#identities, anchors: this.#anchors,
+      memory: this.#memory, motion: this.#motion, turn: turns(status), isOneOfMany: devices.length > 1, isPicking,
       beginSwipe: (event, looks) => this.#swipe(event, looks), beginPull: (event) => this.#pull(event),
     })));
     this.#fit();
@@ -57,12 +57,12 @@ export class Stage {
   }
 
   /** Time has passed and nothing else has changed. Returns whether that could be shown without drawing anew. */
-  tick(standing) {
-    const flags = JSON.stringify([standing.isKilled, standing.isInBackground, standing.app]);
+  tick(status) {
+    const flags = JSON.stringify([status.isKilled, status.isInBackground, status.app]);
     const isSame = flags === this.#flags;
     this.#flags = flags;
-    this.#motion.tick(standing);
-    for (const wheel of this.#root.querySelectorAll('.wheel')) wheel.style.setProperty('--turn', turns(standing));
+    this.#motion.tick(status);
+    for (const wheel of this.#root.querySelectorAll('.wheel')) wheel.style.setProperty('--turn', turns(status));
     return isSame;
   }
 
@@ -190,7 +190,7 @@ export class Stage {
 }
 
 /** How far wheels have turned, by the app's clock. */
-const turns = (standing) => Math.round((standing?.time ?? 0) * 10) % 8;
+const turns = (status) => Math.round((status?.time ?? 0) * 10) % 8;
 
 const sceneKey = (window) => (typeof window?.scene === 'number' ? `Window ${window.scene}` : null);
 
