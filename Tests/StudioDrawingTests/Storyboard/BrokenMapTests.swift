@@ -70,7 +70,8 @@ struct BrokenMapTests {
 
     @Test(arguments: [0, -1, 2])
     func `a version that never was is refused`(_ version: Int) {
-        #expect(throws: ShardError(text: "this storyboard is of version \(version), and known is 1; explore writes such a file anew")) {
+        let said = "this storyboard is of version \(version), and known is 1; explore writes such a file anew"
+        #expect(throws: ShardError(text: said)) {
             try AppMap(json: text(replacing: "\"version\" : 1", by: "\"version\" : \(version)"))
         }
     }
