@@ -4,13 +4,14 @@
     import Testing
     import UIKit
 
-    /// A finger brings a place to the front whose guard says something else: in pages, in tabs, and from the list of More.
+    /// A finger, or other code, brings a place to the front whose guard says something else: in pages, in tabs, and from the list
+    /// of More.
     @MainActor @Suite(.simulator)
     struct GuardedByFingerTests {
         private let simulator = Simulator.current
         private let window = UIWindow(frame: UIScreen.main.bounds)
 
-        @Test(arguments: GuardedHall.Way.allCases, GuardedHall.Answer.allCases)
+        @Test(arguments: GuardedHall.Way.all, GuardedHall.Answer.allCases)
         func `what the guard says is done, and nothing goes round`(
             _ way: GuardedHall.Way, _ answer: GuardedHall.Answer
         )
@@ -35,7 +36,7 @@
             case .refuse: #expect(tree.layers.count == 1 && tree.visible.label != "gold")
             case .present: #expect(tree.modals.map(\.node.label) == ["sign"], "\(tree)")
             // A page that is one screen has nothing to push onto.
-            case .push where way == .barePage: #expect(tree.notation == "pages[*room(1), gold, room(2)]")
+            case .push where way.isBarePage: #expect(tree.notation == "pages[*room(1), gold, room(2)]")
             case .push: #expect(tree.visible.label == "sign", "\(tree)")
             case .interpose: #expect(tree.modals.count == 1 && tree.visible.label == "desk", "\(tree)")
             case .allow, .allowLate: #expect(tree.visible.label == "gold", "\(tree)")
@@ -58,12 +59,33 @@
                 try simulator.user.tapTab("More")
                 await simulator.settle()
                 try simulator.user.tap("gold")
+            case .pageByCode(let animated), .barePageByCode(let animated):
+                let pages = try #require(window.rootViewController as? UIPageViewController)
+                let page = try #require(pages.viewControllers?.first)
+                let gold = try #require(
+                    pages.dataSource?.pageViewController(pages, viewControllerAfter: page))
+                pages.setViewControllers([gold], direction: .forward, animated: animated)
+            case .tabByCode:
+                (window.rootViewController as? UITabBarController)?.selectedIndex = 1
             }
         }
     }
 
     final class GuardedHall: EnterGuard {
-        enum Way: CaseIterable { case page, barePage, tab, tabFromMore, tabInMore }
+        enum Way: Equatable {
+            case page, barePage, tab, tabFromMore, tabInMore
+            case pageByCode(animated: Bool), barePageByCode(animated: Bool), tabByCode
+
+            static let all: [Self] =
+                [.page, .barePage, .tab, .tabFromMore, .tabInMore, .tabByCode]
+                + [true, false].flatMap { [.pageByCode(animated: $0), .barePageByCode(animated: $0)] }
+            var isBarePage: Bool {
+                switch self {
+                case .barePage, .barePageByCode: true
+                default: false
+                }
+            }
+        }
         enum Answer: CaseIterable { case refuse, present, push, interpose, allow, allowLate }
         enum Place: Cairn.Destination { case gold, sign, login, room(Int) }
         typealias Destination = Place
@@ -78,9 +100,9 @@
             let rooms = (1...6).map { Tree.Root<Place>.stack(.room($0 + 1)) }
             root =
                 switch way {
-                case .page: .pages(.stack(.room(1)), [.stack(.gold)])
-                case .barePage: .pages(.room(1), .gold, .room(2))
-                case .tab: .tabs(.stack(.room(1)), [.stack(.gold)])
+                case .page, .pageByCode: .pages(.stack(.room(1)), [.stack(.gold)])
+                case .barePage, .barePageByCode: .pages(.room(1), .gold, .room(2))
+                case .tab, .tabByCode: .tabs(.stack(.room(1)), [.stack(.gold)])
                 case .tabFromMore: .tabs(.stack(.room(1)), [.stack(.gold)] + rooms)
                 case .tabInMore: .tabs(.stack(.room(1)), rooms + [.stack(.gold)])
                 }

@@ -52,7 +52,9 @@
             done()
         }
 
-        private func bringUpToDate(_ part: Shown.Part) {
+        /// - Parameter cycles: How often it is tried once more: pages put off what they are asked to show while they turn, which
+        ///   without animation is over in a cycle or two.
+        private func bringUpToDate(_ part: Shown.Part, cycles: Int = 4) {
             motion.hear(.moves(.container))
             // What is there is brought up to date as it is asked for.
             var controller: UIViewController?
@@ -60,6 +62,9 @@
                 controller = self.controller(for: part)
             } else {
                 UIView.performWithoutAnimation { controller = self.controller(for: part) }
+            }
+            if cycles > 0, let pages = controller as? PagesController, hasPutOff(part, pages) {
+                return motion.soon { [weak self] _ in self?.bringUpToDate(part, cycles: cycles - 1) }
             }
             let mover: UIViewController? =
                 controller as? UITabBarController ?? (controller as? UISplitViewController)?.stackOfColumns

@@ -62,5 +62,13 @@
             else { return }
             pages.setViewControllers([page], direction: .forward, animated: false)
         }
+
+        /// Whether UIKit has yet to show the page it was asked for.
+        func hasPutOff(_ part: Shown.Part, _ pages: PagesController) -> Bool {
+            guard case .choice(_, _, _, let front) = part, let page = known.controller(for: front) else {
+                return false
+            }
+            return pages.viewControllers?.first !== page
+        }
     }
 #endif

@@ -248,7 +248,7 @@
         }
 
         /// Does something in the next cycle, unless everything has come to rest before.
-        private func soon(_ body: @escaping @MainActor (ScreenMotion) -> Void) {
+        func soon(_ body: @escaping @MainActor (ScreenMotion) -> Void) {
             let age = motion.age
             nextCycle { [weak self] in
                 if let self, motion.age == age { body(self) }
