@@ -4,9 +4,10 @@ extension LinkEntry {
     var branches: [LinkBranch] {
         guard isUsable else { return [] }
         guard let inner = nested?.branches else { return own }
-        // Where the inner table says what its coordinator begins with, that is where this one ends.
-        let ends = !inner.contains(where: \.segments.isEmpty)
-        return own.flatMap { way in (ends ? [way] : []) + inner.map(way.followed) }
+        // Where the inner table says what its coordinator begins with, that is where this one ends. What needs a query item or a
+        // fragment there is tried before.
+        let ends = inner.allSatisfy { !$0.segments.isEmpty || !$0.steps.allSatisfy(\.needed.isEmpty) }
+        return own.flatMap { way in inner.map(way.followed) + (ends ? [way] : []) }
     }
 
     private var own: [LinkBranch] {

@@ -219,6 +219,20 @@ struct LinkProblemTests {
         #expect(try behind.parse("/?q=1") == LinkPath(Place.number(1)))
     }
 
+    @Test(arguments: [("?q={t}", "/s?q=x"), ("#{t}", "/s#x")])
+    func `a nested link that needs a query or a fragment leaves the outer one its own`(
+        pattern: String, link: String
+    ) throws {
+        let inner = LinkTable<Place>([.link(pattern, to: Place.text), .link("b", to: .b)])
+        let links = LinkTable<Place>([.link("s", to: .a).then(inner)])
+        #expect(links.problems == [])
+        #expect(try links.parse("/s") == LinkPath(Place.a))
+        #expect(try links.print(.a) == "/s")
+        #expect(try links.parse(link) == LinkPath(Place.a, Place.text("x")))
+        #expect(try links.print(LinkPath(Place.a, Place.text("x"))) == link)
+        #expect(try links.parse("/s/b") == LinkPath(Place.a, Place.b))
+    }
+
     private let twice: @Sendable (Place) -> Int? = {
         if case .two(let one, let other) = $0, one == other { one } else { nil }
     }
