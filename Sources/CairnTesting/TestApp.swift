@@ -209,7 +209,7 @@ public final class TestApp<Root: Coordinator> {
         let found = navigator.tree.notation
         guard expected == found else {
             throw TestFailure(
-                "the tree is another" + refused + "\n" + difference(expected: expected, found: found),
+                "the tree is another" + refused + "\n" + difference(expected: expected, found: found) + lost,
                 at: place)
         }
         readJournal()
@@ -265,6 +265,9 @@ public final class TestApp<Root: Coordinator> {
         guard let last = navigator.journal.entries.last, case .refused = last.outcome else { return "" }
         return "; \(last)"
     }
+
+    /// What of a snapshot is not in the tree.
+    private var lost: String { navigator.notRestored.map { "\n    \($0)" }.joined() }
 
     private func difference(expected: String, found: String) -> String {
         let common = zip(expected, found).prefix { $0 == $1 }.count

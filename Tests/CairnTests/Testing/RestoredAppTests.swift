@@ -74,4 +74,20 @@ struct RestoredAppTests {
         }
         #expect(failure?.message.hasPrefix("'what was saved' is still unanswered") == true)
     }
+
+    @Test func `where the tree is another, what did not come back is said`() async throws {
+        let snapshot = try await TestApp.run(SavedClub(), lenient: true) { app in
+            app.host.tapTab(1)
+            return app.navigator.snapshot()
+        }
+        let club = SavedClub()
+        club.players = .refuse("members only")
+        try await TestApp.run(club, restoring: snapshot) { app in
+            let failure = #expect(throws: TestFailure.self) {
+                try app.expect("tabs[matches:stack[list], *players]")
+            }
+            let loss = try #require(app.navigator.notRestored.first)
+            #expect(failure?.message.hasSuffix("^\n    \(loss)") == true)
+        }
+    }
 }
