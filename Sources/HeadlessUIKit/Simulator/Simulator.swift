@@ -25,7 +25,7 @@ public final class Simulator {
     /// Simulated time, and all that waits for it.
     public let clock = SimulatorClock()
     /// What UIKit would have written to the console, or raised.
-    public let log = SimulatorLog()
+    public let log: SimulatorLog
     /// The links that the app opened elsewhere, the first first.
     public internal(set) var openedURLs: [URL] = []
     /// What an app without scenes kept when it went to the background, to be handed to its next launch.
@@ -105,6 +105,7 @@ public final class Simulator {
 
     private init(_ idiom: UIUserInterfaceIdiom, execution: MainSerialExecution?) {
         self.execution = execution
+        log = SimulatorLog(isShared: execution == nil)
         let isPad = idiom == .pad
         traits = UITraitCollection {
             $0.userInterfaceIdiom = idiom
@@ -125,23 +126,28 @@ public final class Simulator {
         log.lastTouch = { [weak self] in self?.placeOfAsking }
     }
 
-    /// Runs `body` in a new simulator, which is `current` for everything it calls.
+    /// Runs `body` in a new simulator, which is `current` for everything it calls. In a process that runs tests it ends that
+    /// where UIKit would have raised, unless `body` took it with `log.takeRaises()`, or listens by `log.onRaise`.
     @discardableResult
     public static func run<Result>(
         idiom: UIUserInterfaceIdiom = .phone, _ body: @MainActor (Simulator) throws -> Result
     ) rethrows -> Result {
         let simulator = Simulator(idiom: idiom)
-        return try simulator.enter { try body(simulator) }
+        let result = try simulator.enter { try body(simulator) }
+        simulator.log.end()
+        return result
     }
 
-    /// Runs `body` in a new simulator, which is `current` for everything it calls and for the tasks it starts.
+    /// As the `run` that does not wait, and `current` is the new simulator for the tasks that `body` starts as well.
     @discardableResult
     public static func run<Result: Sendable>(
         idiom: UIUserInterfaceIdiom = .phone,
         _ body: @MainActor @Sendable (Simulator) async throws -> Result
     ) async rethrows -> Result {
         let simulator = Simulator(idiom: idiom)
-        return try await simulator.enter { try await body(simulator) }
+        let result = try await simulator.enter { try await body(simulator) }
+        simulator.log.end()
+        return result
     }
 
     /// Runs until nothing is scheduled. See ``SimulatorClock/settle(limit:)-swift.method``.

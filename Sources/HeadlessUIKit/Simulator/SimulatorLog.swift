@@ -28,17 +28,22 @@ public final class SimulatorLog {
     /// Everything recorded, oldest first.
     public private(set) var entries: [Entry] = []
 
-    /// Called for every raise, after it was recorded. At first: writes it to standard error, unless the
-    /// process runs tests. It may trap; the caller of the refused operation goes on when it returns.
-    public var onRaise: @MainActor (Entry) -> Void = { entry in
-        guard !isTesting else { return }
-        FileHandle.standardError.write(Data("*** \(entry)\n".utf8))
+    /// Called for every raise, after it was recorded. It may trap; the caller of the refused operation goes on when it
+    /// returns. At first: writes it to standard error. In a process that runs tests it ends that instead, as UIKit does, in the
+    /// simulator that all share who entered none; of another a test says it at its end.
+    public var onRaise: @MainActor (Entry) -> Void {
+        get { listener ?? { [isShared] entry in Self.tell(entry, isShared: isShared) } }
+        set { listener = newValue }
     }
+
+    private var listener: (@MainActor (Entry) -> Void)?
+    /// Whether this is the log of the simulator that is there where none was entered.
+    private let isShared: Bool
 
     /// Where a test had somebody do something last.
     var lastTouch: () -> String? = { nil }
 
-    init() {}
+    init(isShared: Bool) { self.isShared = isShared }
 
     /// The exceptions UIKit would have raised. Empty in a healthy run.
     public var raises: [String] { entries.filter { $0.exception != nil }.map(\.text) }
@@ -58,6 +63,27 @@ public final class SimulatorLog {
         let entry = Entry(exception: name, text: text, lastTouch: lastTouch())
         entries.append(entry)
         onRaise(entry)
+    }
+
+    /// At the end of what ran in a simulator: ends a process that runs tests where UIKit would have raised, and nobody heard of it
+    /// or took it.
+    func end() {
+        guard Self.isTesting, listener == nil, let first = entries.first(where: { $0.exception != nil })
+        else {
+            return
+        }
+        Self.fail(first, "A test that expects it takes it with 'log.takeRaises()'.")
+    }
+
+    private static func tell(_ entry: Entry, isShared: Bool) {
+        guard isTesting else { return FileHandle.standardError.write(Data("*** \(entry)\n".utf8)) }
+        if isShared { fail(entry, "With '.simulator' on a test or its suite, only that test fails.") }
+    }
+
+    private static func fail(_ entry: Entry, _ remedy: String) -> Never {
+        let touch = entry.lastTouch.map { " What the user did last: \($0)." } ?? ""
+        fatalError(
+            "UIKit would have raised: \(entry)\(entry.text.hasSuffix(".") ? "" : ".")\(touch) \(remedy)")
     }
 
     private static let isTesting = ProcessInfo.processInfo.arguments.contains {

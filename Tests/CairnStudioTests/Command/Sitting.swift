@@ -28,7 +28,11 @@ final class Sitting {
     func run<Delegate: UIResponder & UIApplicationDelegate>(
         _ studio: Studio<Delegate>, _ arguments: String...
     ) async -> Int32 {
-        await Simulator.run { _ in await studio.run(arguments, on: self.console) }
+        await Simulator.run { simulator in
+            // The command says what UIKit would have raised.
+            simulator.log.onRaise = { _ in }
+            return await studio.run(arguments, on: self.console)
+        }
     }
 
     /// What the command has around it.

@@ -195,6 +195,7 @@ struct PlainPlayerTests {
             #expect(
                 failure.message.hasPrefix("UIKit would have raised, and the app would have crashed: Pushing"))
             try await player.perform(.expect(.screen("Plain")))
+            #expect(simulator.log.takeRaises().count == 1)
         }
     }
 }
