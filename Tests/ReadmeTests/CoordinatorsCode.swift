@@ -87,3 +87,18 @@ final class ForgotPasswordViewModel {}
 
     let shop = Shop()
 }
+
+@MainActor final class AccountViewModel {
+    enum Route { case logOut }
+    private let router: Router<Route>
+    private let session: LoginSession
+
+    init(router: Router<Route>, session: LoginSession) { (self.router, self.session) = (router, session) }
+
+    func logOutTapped() {
+        Task {
+            guard await router.trigger(.logOut).outcome == .performed else { return }
+            session.user = nil
+        }
+    }
+}

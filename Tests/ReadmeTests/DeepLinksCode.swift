@@ -54,6 +54,22 @@ func comeAndGo(_ navigator: Navigator, store: MatchStore) throws -> (String, Str
     let store: MatchStore
 }
 
+/// A coordinator whose links do not stand on each other.
+@MainActor
+private final class LinkedMatches: Coordinator {
+    enum Route: Cairn.Destination { case list, match(Int) }
+    static let links = LinkTable<Route>(
+        scheme: "club", [.link("", to: .list), .link("matches/{id}", to: Route.match)])
+
+    var root: Tree.Root<Route> { .stack(.list) }
+
+    func transition(toLinked destination: Route) -> Next { .several(.popToRoot, .push(destination)) }
+
+    func screen(for route: Route, router: Router<Route>) -> any Presentable {
+        Screen(()) { UIViewController() }
+    }
+}
+
 @MainActor
 struct Analytics {
     var screen: @MainActor (String) -> Void
@@ -85,6 +101,15 @@ struct FromOutsideTests {
             await app.trigger(of: MatchesCoordinator.Route.match(7))
             account.onExpired()
             try app.expect("stack[login]")
+        }
+    }
+
+    @Test func `a link to another match takes the place of the one that is open`() async throws {
+        try await TestApp.run(LinkedMatches()) { app in
+            for number in [7, 8] {
+                await app.follow("club://matches/\(number)", by: LinkedMatches.links)
+                try app.expect("stack[list > match(\(number))]")
+            }
         }
     }
 

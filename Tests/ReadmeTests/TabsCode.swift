@@ -40,6 +40,16 @@ func showTabs(in window: UIWindow, store: MatchStore) -> Navigator {
 }
 
 @MainActor
+func columnsInPortrait() -> UIKitHost.Configuration {
+    let columns = UIKitHost.Configuration(makeSplit: { style in
+        let split = UISplitViewController(style: style)
+        split.preferredDisplayMode = .oneBesideSecondary
+        return split
+    })
+    return columns
+}
+
+@MainActor
 func open(_ id: Match.ID, by router: Router<SeasonCoordinator.Route>) {
     router.follow(LinkPath(SeasonCoordinator.Route.matches, MatchesCoordinator.Route.match(id)))
 }
