@@ -28,10 +28,11 @@ extension Tree {
     }
 
     /// The topmost place of a destination among those that a coordinator has: not those of coordinators inside it, but
-    /// those in modals that were opened from it.
+    /// those in modals that were opened from it, or from coordinators inside it.
     private func place(of destination: AnyDestination, ownedBy owner: Node) -> Node? {
         let hash = destination.hashValue
-        var place = owner.ownPlace(of: destination, hash: hash)
+        var place =
+            owner.ownPlace(of: destination, hash: hash) ?? owner.innerCoverPlace(of: destination, hash: hash)
         var openers = [owner]
         for modal in modals where openers.reversed().contains(where: { $0.contains(modal.opener) }) {
             place = modal.node.itselfOrOwnPlace(of: destination, hash: hash) ?? place
@@ -64,6 +65,17 @@ extension Tree.Node {
         let nodes = children
         for index in nodes.indices.reversed() {
             if let place = nodes[index].itselfOrOwnPlace(of: destination, hash: hash) { return place }
+        }
+        return nil
+    }
+
+    /// The topmost place of a destination in what covers a part of this one, however far inside.
+    fileprivate func innerCoverPlace(of destination: AnyDestination, hash: Int) -> Tree.Node? {
+        for child in children.reversed() {
+            for cover in child.covers.reversed() {
+                if let place = cover.node.itselfOrOwnPlace(of: destination, hash: hash) { return place }
+            }
+            if let place = child.innerCoverPlace(of: destination, hash: hash) { return place }
         }
         return nil
     }

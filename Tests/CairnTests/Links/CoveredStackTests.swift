@@ -47,6 +47,18 @@ struct CoveredStackTests {
         #expect(navigator.tree.notation == "tabs[*home:stack[list], more]")
     }
 
+    @Test func `a link to what another coordinator's stack is covered by finds it again`() {
+        let tip = LinkPath(Lodge.Place.tip)
+        #expect(navigator.follow(tip).result == .performed)
+        #expect(navigator.tree.notation == "tabs[*home:stack[list + currentContext(tip)], more]")
+        let tree = navigator.tree
+        #expect(navigator.follow(tip).result == .performed)
+        #expect(navigator.tree == tree)
+        #expect(navigator.follow(LinkPath(Lodge.Place.more)).result == .performed)
+        #expect(navigator.follow(tip).result == .performed)
+        #expect(navigator.tree == tree)
+    }
+
     @Test(arguments: [true, false])
     func `a link leads through it, and changes nothing the second time`(isThere: Bool) {
         let payment = LinkPath(Lodge.Place.home, Home.Place.checkout, Checkout.Place.payment)
@@ -68,6 +80,7 @@ private final class Lodge: Coordinator {
     let root = Tree.Root<Place>.tabs(.home, .more)
 
     func transition(for route: Place, from asker: Asker) -> Next { .present(.tip, as: .currentContext) }
+    func transition(toLinked place: Place) -> Next { .present(.tip, as: .currentContext) }
 
     func screen(for place: Place, router: Router<Route>) -> any Presentable {
         place == .home ? Home() : Screen(0) { _ in NoView("\(place)") }

@@ -27,6 +27,14 @@ struct LinkPlanTests {
         ("stack[a] + sheet(b) + alert(c)", "/b", "stack[a] + sheet(b)"),
         ("tabs[*a:stack[x], b:stack[y]] + sheet(c)", "/a/c", "tabs[*a:stack[x], b:stack[y]] + sheet(c)"),
         ("stack[a > flow(b > c) > d]", "/flow/c", "stack[a > flow(b > c)]"),
+        (
+            "tabs[a:stack[x + currentContext(k)], *b]", "/k",
+            "tabs[*a:stack[x + currentContext(k)], b]"
+        ),
+        (
+            "tabs[a:stack[x + currentContext(k)], *k]", "/k",
+            "tabs[a:stack[x + currentContext(k)], *k]"
+        ),
         ("stack[a > b > c > d]", "/a/b/c", "stack[a > b > c]"),
         ("tabs[a, *t:stack[x > y > z]]", "/t/x/y", "tabs[a, *t:stack[x > y]]"),
     ])
