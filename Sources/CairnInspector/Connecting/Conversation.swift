@@ -107,7 +107,10 @@
             case 426: throw .refused("the studio speaks another version")
             case 409: throw .lost("the studio does not know this app any more")
             case 413: throw .refused("there is more to tell than the studio takes")
-            default: throw .lost("the studio answers with \(status)")
+            default:
+                throw .lost(
+                    "the studio answers with \(status); apps take the address that 'inspect' prints after 'apps connect to'"
+                )
             }
         }
     }
