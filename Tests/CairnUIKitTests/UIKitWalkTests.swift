@@ -27,7 +27,7 @@
             print(
                 "laws 1, 2, 3, 7, 8, 9 on \(name)(\(containers)): seed \(seed), \(steps) steps, \(requests) requests, "
                     + "shapes \(shapes)")
-            #expect(requests > steps / 10)
+            #expect(requests > steps / 20)
         }
     }
 

@@ -1,8 +1,8 @@
 /// Says the way to a fault in fewer lines, by what the lines mean: what leaving lines out one by one cannot do.
 ///
 /// A launch begins anew, so what was before it goes. So does an interruption, whose beginning and end belong together, as
-/// do the two lines of many another pair. Waits in a row are one. A link leads where a way through the app led, which is
-/// then left out.
+/// do the lines of a way somewhere and back, and the two of many another pair. Waits in a row are one. A link leads where a way
+/// through the app led, which is then left out.
 @MainActor
 struct Rewording {
     /// What can be opened in the app.
@@ -32,7 +32,7 @@ struct Rewording {
     }
 
     private mutating func leftOut(of actions: [Action]) async -> [Action]? {
-        for kind in [Self.launches, Self.waits, Self.interruptions, Self.lines, Self.pairs] {
+        for kind in [Self.launches, Self.waits, Self.interruptions, Self.lines, Self.runs, Self.pairs] {
             for candidate in kind(actions) where await stillFails(candidate) { return candidate }
         }
         return nil
@@ -107,6 +107,16 @@ struct Rewording {
                 var rest = actions
                 rest.remove(at: index)
                 return rest
+            })
+    }
+
+    /// Without any few lines in a row, a way somewhere and back say; the longest first.
+    static func runs(_ actions: [Action]) -> AnySequence<[Action]> {
+        AnySequence(
+            (3..<max(3, min(actions.count, 13))).reversed().lazy.flatMap { length in
+                (0...(actions.count - length)).lazy.map { first in
+                    Array(actions[..<first] + actions[(first + length)...])
+                }
             })
     }
 

@@ -55,6 +55,15 @@ struct RewordingTests {
         #expect(lines == ["back"])
     }
 
+    @Test func `a way somewhere and back goes as a whole`() async throws {
+        let way: [Action] = [.tap("A"), .tap("B"), .refresh, .back]
+        let lines = try await shorter("swipe,tap A,tap B,refresh,back,pull") { actions in
+            actions.first == .swipe() && actions.last == .pull()
+                && (actions.count == 2 || Array(actions.dropFirst().dropLast()) == way)
+        }
+        #expect(lines == ["swipe", "pull"])
+    }
+
     @Test func `a link takes the place of the way that it spares`() async throws {
         let lines = try await shorter(
             "tap In,tap List,tap Seven,refresh,back", links: ["app://nowhere", "app://list/7"]
