@@ -22,7 +22,7 @@ extension Restoration {
         let old = draft.tree
         var ids = draft.ids
         do throws(Refusal) {
-            draft.tree = try old.reshaped(id, as: root, ids: &ids)
+            draft.tree = try old.reshaped(id, as: root, ids: &ids) { record(of: $0)?.coordinator?.anyRoot }
         } catch {
             let label = old[id]?.label ?? "\(id)"
             draft.losses.append(Snapshot.Loss(label, "\(error)"))

@@ -3,16 +3,19 @@ extension Tree {
     /// The tree where a coordinator's places stand in the container that its root is today; itself where they do already. Each screen
     /// or stack that begins with what one of the new places begins with is that place, with what stands on it; what has no such
     /// place is not in it any more.
+    /// - Parameter rootOf: What a coordinator in there begins with, by its node; nil for what is none.
     /// - Throws: Where no such container can stand.
     package func reshaped(
-        _ id: Node.ID, as root: Root<AnyDestination>, ids: inout IDs
+        _ id: Node.ID, as root: Root<AnyDestination>, ids: inout IDs,
+        rootOf: (Node.ID) -> Root<AnyDestination>?
     ) throws(Refusal) -> Tree {
         guard let path = path(to: id), let old = self[id], !old.children.isEmpty else { return self }
         var dealt = ids
         var tree = try growing(id, with: root, ids: &dealt)
         guard let new = tree[id], !old.isShaped(like: new) else { return self }
         ids = dealt
-        tree.update(at: path) { $0 = new.taking(old.placesInside) }
+        let places = old.placesInside(rootOf)
+        tree.update(at: path) { $0 = new.taking(places) }
         return tree
     }
 }
@@ -20,8 +23,25 @@ extension Tree {
 /// A place of a container, and what stands in it.
 private struct PlaceInside {
     let isInFront: Bool
-    let nodes: [Tree.Node]
+    /// What it begins with, as it stands by itself.
+    let first: Tree.Node
+    /// All of it, as it stands in a stack; nil for what cannot.
+    let inStack: [Tree.Node]?
     let covers: [Tree.Modal]
+
+    init(_ node: Tree.Node, isInFront: Bool) {
+        self.isInFront = isInFront
+        first = node
+        inStack = node.asRange.map { [$0] }
+        covers = []
+    }
+
+    init(stack: Tree.Node, isInFront: Bool, _ rootOf: (Tree.Node.ID) -> Tree.Root<AnyDestination>?) {
+        self.isInFront = isInFront
+        first = stack.children[0].standingAlone(rootOf)
+        inStack = stack.children
+        covers = stack.covers
+    }
 }
 
 extension Tree.Node {
@@ -36,15 +56,17 @@ extension Tree.Node {
         }
     }
 
-    fileprivate var placesInside: [PlaceInside] {
+    fileprivate func placesInside(_ rootOf: (ID) -> Tree.Root<AnyDestination>?) -> [PlaceInside] {
         switch content {
         case .screen: []
-        case .flow(let nodes), .stack(let nodes): [PlaceInside(isInFront: true, nodes: nodes, covers: covers)]
+        case .stack: [PlaceInside(stack: self, isInFront: true, rootOf)]
+        case .flow(let nodes): nodes.map { PlaceInside($0, isInFront: true) }
         case .choice(_, let nodes, _), .split(let nodes, _):
             nodes.map { node in
-                PlaceInside(
-                    isInFront: node.id == front?.id, nodes: node.isPlainStack ? node.children : [node],
-                    covers: node.isPlainStack ? node.covers : [])
+                let isInFront = node.id == front?.id
+                return node.isPlainStack
+                    ? PlaceInside(stack: node, isInFront: isInFront, rootOf)
+                    : PlaceInside(node, isInFront: isInFront)
             }
         }
     }
@@ -71,10 +93,10 @@ extension Tree.Node {
     @discardableResult
     private mutating func take(from places: inout [PlaceInside]) -> PlaceInside? {
         if isPlainStack { return fill(from: &places) }
-        guard let index = places.firstIndex(where: { $0.nodes.first?.firstDestination == firstDestination }),
-            let first = places[index].nodes.first, (first.destination == nil) == (destination == nil)
+        guard let index = places.firstIndex(where: { $0.first.firstDestination == firstDestination }),
+            (places[index].first.destination == nil) == (destination == nil)
         else { return nil }
-        self = first
+        self = places[index].first
         return places.remove(at: index)
     }
 
@@ -83,14 +105,43 @@ extension Tree.Node {
     private mutating func fill(from places: inout [PlaceInside]) -> PlaceInside? {
         guard
             let index = places.firstIndex(where: {
-                $0.nodes.first?.firstDestination == children.first?.firstDestination
+                $0.first.firstDestination == children.first?.firstDestination
             }),
-            places[index].nodes.allSatisfy({ $0.destination != nil })
+            places[index].first.destination != nil,
+            let nodes = content.isStack ? places[index].inStack : [places[index].first]
         else { return nil }
         let place = places.remove(at: index)
-        content = content.isStack ? .stack(place.nodes) : .flow(Array(place.nodes.prefix(1)))
+        content = content.isStack ? .stack(nodes) : .flow(nodes)
         // Over a stack alone there may be any.
         covers = content.isStack ? place.covers : []
         return place
+    }
+
+    /// The same where there is no stack around: a coordinator has its range as a stack of its own, unless it begins with one
+    /// screen and holds no more.
+    fileprivate func standingAlone(_ rootOf: (ID) -> Tree.Root<AnyDestination>?) -> Tree.Node {
+        guard case .flow(let nodes) = content else { return self }
+        var node = self
+        if nodes.count == 1, case .screen? = rootOf(id) {
+            node.content = .flow([nodes[0].standingAlone(rootOf)])
+        } else {
+            node.content = .stack(nodes)
+        }
+        return node
+    }
+
+    /// The same in a stack: what a coordinator holds is a range of that; nil for places side by side and columns.
+    fileprivate var asRange: Tree.Node? {
+        var node = self
+        switch content {
+        case .screen: break
+        case .stack(let nodes): node.content = .flow(nodes)
+        case .flow(let nodes):
+            let ranges = nodes.compactMap(\.asRange)
+            guard ranges.count == nodes.count else { return nil }
+            node.content = .flow(ranges)
+        case .choice, .split: return nil
+        }
+        return node
     }
 }

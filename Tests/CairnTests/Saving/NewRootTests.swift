@@ -6,7 +6,7 @@ import Testing
 /// An app whose root is another container in its new version.
 @MainActor
 struct NewRootTests {
-    enum Place: String, Cairn.Destination, Codable { case list, item, other, empty, lock, sheet }
+    enum Place: String, Cairn.Destination, Codable { case list, item, other, empty, lock, sheet, flow }
     typealias Root = Tree.Root<Place>
 
     final class Club: MigratingCoordinator, EnterGuard, Routed {
@@ -16,14 +16,19 @@ struct NewRootTests {
         let router = Router<Next>()
         let root: Root
         let version: Int
+        let flow: () -> any Presentable
         var denied: Place?
         var broken: Place?
         private(set) var made: [Place] = []
         struct Broken: Error {}
 
-        init(_ root: Root, version: Int) {
+        init(
+            _ root: Root, version: Int,
+            flow: @escaping () -> any Presentable = { RangeInNewRootTests.Flow(.stack(.a)) }
+        ) {
             self.root = root
             self.version = version
+            self.flow = flow
         }
 
         func migrated(_ old: SavedValue, from version: Int) -> SavedValue { old }
@@ -34,7 +39,7 @@ struct NewRootTests {
         func screen(for place: Place, router: Router<Route>) throws -> any Presentable {
             if place == broken { throw Broken() }
             made.append(place)
-            return Screen(router) { _ in NoView("\(place)") }
+            return place == .flow ? flow() : Screen(router) { _ in NoView("\(place)") }
         }
     }
 
