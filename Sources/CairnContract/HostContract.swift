@@ -103,6 +103,9 @@ package struct Trial {
         if let readable = stage.readable, let name = navigator.tree.unreadable(among: readable) {
             return "law 1: \(name) is not to be seen, but \(readable.sorted()), in \(navigator.tree)"
         }
+        if let place = stage.leftEmpty {
+            return "law 1: \(place) is in front and empty, in \(navigator.tree)"
+        }
         if let screen = stage.heldInVain {
             return "law 8: \(screen) is held back, but nobody guards it in \(navigator.tree)"
         }

@@ -49,6 +49,8 @@ package protocol HostStage: AnyObject {
     /// A screen that the host still keeps from leaving by a finger, though no guard would be asked; nil when there is none,
     /// or where that cannot be told.
     var heldInVain: String? { get }
+    /// A place that is seen and shows nothing, though its screen was made; nil when there is none, or where that cannot be told.
+    var leftEmpty: String? { get }
     /// How many steps the host was told to do so far; 0 where nobody counts.
     var stepCount: Int { get }
     /// Taps outside what is in front: an action sheet or a popover leaves, and no button of it was pressed.
@@ -90,6 +92,8 @@ extension HostStage {
     package var readable: Set<String>? { nil }
     /// Cannot be told.
     package var heldInVain: String? { nil }
+    /// Cannot be told.
+    package var leftEmpty: String? { nil }
     /// Nobody counts.
     package var stepCount: Int { 0 }
     /// There is no sheet to drag.

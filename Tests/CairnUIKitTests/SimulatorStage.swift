@@ -184,15 +184,25 @@
             return nil
         }
 
-        private func stacks(in controller: UIViewController?) -> [UINavigationController] {
-            guard let controller else { return [] }
-            var found = controller.children.flatMap(stacks)
-            if let stack = controller as? UINavigationController { found.append(stack) }
-            guard let next = controller.presentedViewController, next.presentingViewController === controller
-            else {
-                return found
+        var leftEmpty: String? {
+            let empty = controllers(in: window.rootViewController).first { controller in
+                guard controller is EmptyPlace, controller.viewIfLoaded?.window != nil else { return false }
+                let node = navigator.tree[host.known.node(of: controller)]
+                return node.map { !navigator.isUnmade($0.id) } ?? false
             }
-            return found + stacks(in: next)
+            return empty.flatMap { navigator.tree[host.known.node(of: $0)]?.label }
+        }
+
+        private func stacks(in controller: UIViewController?) -> [UINavigationController] {
+            controllers(in: controller).compactMap { $0 as? UINavigationController }
+        }
+
+        private func controllers(in controller: UIViewController?) -> [UIViewController] {
+            guard let controller else { return [] }
+            let found = controller.children.flatMap(controllers) + [controller]
+            guard let next = controller.presentedViewController, next.presentingViewController === controller
+            else { return found }
+            return found + controllers(in: next)
         }
 
         /// What other code keeps, while the window shows something else.

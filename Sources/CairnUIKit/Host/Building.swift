@@ -93,10 +93,17 @@
         /// Has a container hold what it should: with what is in it, and with what was made since.
         private func update(_ controller: UIViewController, to part: Shown.Part) {
             switch (controller, part) {
-            case (let stack as UINavigationController, .stack(let node, let parts, _)):
+            case (let stack as UINavigationController, .stack(let node, let parts, let covers)):
                 let root = stack.viewControllers.first
                 goal(parts, on: stack).reach(animated: false)
                 if stack.viewControllers.first !== root { nameTab(of: stack, node) }
+                // Those that are not there yet come by steps of their own.
+                for cover in covers {
+                    guard let shown = known.controller(for: cover.id), fits(shown, cover, in: nil) else {
+                        continue
+                    }
+                    update(shown, to: cover)
+                }
             case (let tabs as UITabBarController, .choice(.tabs, let node, let parts, let selected)):
                 fill(tabs, of: node, with: parts, selected: selected)
             case (let pages as PagesController, .choice(_, _, let parts, let front)):
