@@ -176,9 +176,14 @@ final class PageTests: World {
     }
 
     @Test func `the neighbours of a page are asked for once`() {
-        _ = pager()
+        let pager = pager()
         for _ in 0..<3 { #expect(simulator.outline().actions == [.nextPage]) }
         #expect(book.calls == ["after A", "before A"])
+        pager.setViewControllers([a], direction: .forward, animated: false)
+        simulator.settle()
+        #expect(simulator.outline().actions == [.nextPage] && pager.viewControllers == [a])
+        #expect(book.calls == ["after A", "before A", "after A", "before A"])
+        #expect(record.lines == [])
     }
 
     @Test func `a page that scrolls away stays beside the next, and the one after that is loaded`() throws {

@@ -28,6 +28,11 @@
             _ pages: UIPageViewController, viewControllerAfter controller: UIViewController
         ) -> UIViewController? { place(1, from: controller) }
 
+        /// The pages before and after that one.
+        fileprivate func pagesBeside(_ controller: UIViewController) -> [UIViewController?] {
+            [place(-1, from: controller), place(1, from: controller)]
+        }
+
         private func place(_ step: Int, from controller: UIViewController) -> UIViewController? {
             guard let index = places.firstIndex(of: controller), places.indices.contains(index + step) else {
                 return nil
@@ -55,10 +60,12 @@
     extension UIKitHost {
         /// Turns without animation: UIKit's own turning in code is known to keep the wrong neighbours.
         func turn(_ pages: PagesController, to parts: [Shown.Part], front: Tree.Node.ID) {
+            let shown = pages.viewControllers?.first
+            let neighbours = shown.map(pages.pagesBeside)
             pages.places = parts.compactMap { controller(for: $0) }
-            // UIKit shows no pages without one.
+            // UIKit shows no pages without one. It asks for the neighbours of a page once, until that is set again.
             guard let page = known.controller(for: front) ?? pages.places.first,
-                pages.viewControllers?.first !== page
+                page !== shown || neighbours != pages.pagesBeside(page)
             else { return }
             pages.setViewControllers([page], direction: .forward, animated: false)
         }
