@@ -45,7 +45,7 @@ extension NavigationMachine {
         return behind > 0
     }
 
-    private func nearestThatStays(
+    func nearestThatStays(
         to owner: Tree.Node.ID, _ left: Set<Tree.Node.ID>, _ brought: [Tree.Node.ID: Record]
     ) -> Tree.Node.ID {
         var owner = owner

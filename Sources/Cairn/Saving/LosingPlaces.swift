@@ -49,7 +49,8 @@ extension Restoration {
         return nil
     }
 
-    /// Reports what is not in the tree any more, and forgets it.
+    /// Reports what is not in the tree any more, and forgets it. What a coordinator had put elsewhere belongs to the nearest one
+    /// around that is left, as it does when the app runs.
     /// - Parameter lost: What was reported before.
     /// - Returns: What is left.
     mutating func forget(
@@ -57,10 +58,15 @@ extension Restoration {
     ) -> Set<Tree.Node.ID> {
         let left = Set(draft.tree.nodes.map(\.id))
         for node in old.nodes where !left.contains(node.id) && !lost.contains(node.id) {
-            guard let label = node.destination?.label else { continue }
+            guard isSaved(node.id), let label = node.destination?.label else { continue }
             draft.losses.append(Snapshot.Loss(label, why))
         }
-        draft.records = draft.records.filter { left.contains($0.key) }
+        let known = draft.records
+        let gone = Set(known.keys).subtracting(left)
+        for id in gone { draft.records[id] = nil }
+        for (id, record) in draft.records where gone.contains(record.owner) {
+            draft.records[id] = record.owned(by: machine.nearestThatStays(to: record.owner, gone, known))
+        }
         draft.candidates.removeAll { !left.contains($0) }
         return left
     }

@@ -4,13 +4,15 @@
 struct Restoration {
     var draft: Draft
     private let calls: CoordinatorCalls
-    private let machine: NavigationMachine
+    let machine: NavigationMachine
     private let allowed: Set<EnterQuestion.Key>
     private let denied: [EnterQuestion.Key: String]
     /// Told of all that is made: the coordinators may ask about it.
     private let note: (Tree.Node.ID, (record: Record, destination: AnyDestination)) -> Void
     /// What is added to the ids of the snapshot.
     private let offset: Int
+    /// The highest id of the snapshot.
+    private var lastSaved = 0
     /// What came in the place of what was lost.
     var substitutes: Set<Tree.Node.ID> = []
     /// The coordinators that saved by another version.
@@ -39,6 +41,7 @@ struct Restoration {
         let (reader, read) = try read(snapshot)
         draft.losses += reader.losses
         draft.ids.skip(to: reader.last)
+        lastSaved = draft.ids.last
         draft.add(.restored, leadingTo: read.behind(draft.tree.foreignRoot))
         try lose(reader.lost)
         try renew(outdated)
@@ -120,7 +123,9 @@ struct Restoration {
         } catch {
             guard let why = error.loss ?? (isBehind(node.id) ? error.lossBehind : nil) else { throw error }
             if standsAside(node.id) { return true }
-            draft.losses.append(Snapshot.Loss(node.label, why))
+            let loss = Snapshot.Loss(node.label, why)
+            // What came in the place of a lost one may be refused as that was.
+            if isSaved(node.id) || !draft.losses.contains(loss) { draft.losses.append(loss) }
             try lose([node.id])
             return true
         }
@@ -222,6 +227,9 @@ struct Restoration {
         note(id, (made.record, destination))
         if let loss = made.loss { draft.losses.append(loss) }
     }
+
+    /// Whether a place was in the snapshot: what came since has a higher id.
+    func isSaved(_ id: Tree.Node.ID) -> Bool { id.number <= lastSaved }
 
     func record(of id: Tree.Node.ID) -> Record? { machine.record(of: id, or: draft.records) }
 }
