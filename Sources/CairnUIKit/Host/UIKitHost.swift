@@ -57,7 +57,8 @@
         /// Whether anything stood in the context of a stack when somebody last looked.
         var hasCovers = false
         /// How often a cover that could not come is still tried again.
-        var patienceForCovers = 4
+        var patienceForCovers = mostPatienceForCovers
+        static let mostPatienceForCovers = 16
         /// What screens had presented in a context of their own, when somebody last saw it.
         var inOwnContext: [Weak<UIViewController>] = []
         /// Tells when what a guest stands on has gone.

@@ -112,45 +112,35 @@
             return modals
         }
 
-        func cover(_ node: Tree.Node.ID, with part: Shown.Part) {
-            guard let stack = known.controller(for: node), let controller = controller(for: part) else {
-                return done()
-            }
-            let presenter = covers(of: stack).last ?? stack
-            presenter.definesPresentationContext = true
-            cover(presenter, over: stack, with: controller)
-        }
-
         /// UIKit presents nothing from what is not in the window: a column that the display mode hides, or that comes to the front
         /// just now.
-        private func cover(
-            _ presenter: UIViewController, over stack: UIViewController, with controller: UIViewController,
-            cycles: Int = 4
-        ) {
-            if presenter.viewIfLoaded?.window != nil {
-                patienceForCovers = 4
-                return present(controller, from: presenter) { host in
-                    // Not `.currentContext`: that takes the stack's own view out, and UIKit does not put it back when
-                    // its tab is selected again.
-                    controller.modalPresentationStyle = .overCurrentContext
-                    host.listeners.animate(controller)
-                }
+        func cover(_ node: Tree.Node.ID, with part: Shown.Part) {
+            guard let stack = known.controller(for: node) else { return done() }
+            let presenter = covers(of: stack).last ?? stack
+            guard presenter.viewIfLoaded?.window != nil else { return bringToFront(stack) }
+            guard let controller = controller(for: part) else { return done() }
+            patienceForCovers = Self.mostPatienceForCovers
+            presenter.definesPresentationContext = true
+            present(controller, from: presenter) { host in
+                // Not `.currentContext`: that takes the stack's own view out, and UIKit does not put it back when
+                // its tab is selected again.
+                controller.modalPresentationStyle = .overCurrentContext
+                host.listeners.animate(controller)
             }
-            guard cycles > 0 else {
-                // Something else has come in the way: how it comes to the front is planned anew.
-                if patienceForCovers > 0 { tell(.postponed) }
-                patienceForCovers = patienceForCovers > 0 ? patienceForCovers - 1 : 4
+        }
+
+        /// What covers it is planned anew once it may be in the window, and nothing is presented before: something else may come to
+        /// rest first, an empty place that appears say, and that is no end of the cover.
+        private func bringToFront(_ stack: UIViewController) {
+            guard patienceForCovers > 0 else {
+                patienceForCovers = Self.mostPatienceForCovers
                 return done()
             }
+            patienceForCovers -= 1
+            tell(.postponed)
             motion.hear(.moves(.modal))
             stack.splitViewController?.reveal(stack)
-            let again: @MainActor () -> Void = { [weak self] in
-                self?.motion.nextCycle {
-                    self?.cover(presenter, over: stack, with: controller, cycles: cycles - 1)
-                }
-            }
-            guard let coordinator = stack.transitionCoordinator else { return again() }
-            motion.whenOver(coordinator, of: stack, again)
+            motion.restWhenOver(stack)
         }
 
         func uncover(_ node: Tree.Node.ID, toCovers count: Int) {
