@@ -186,7 +186,9 @@
 
         var leftEmpty: String? {
             let empty = controllers(in: window.rootViewController).first { controller in
-                guard controller is EmptyPlace, controller.viewIfLoaded?.window != nil else { return false }
+                guard controller is EmptyPlace, controller.children.isEmpty,
+                    controller.viewIfLoaded?.window != nil
+                else { return false }
                 let node = navigator.tree[host.known.node(of: controller)]
                 return node.map { !navigator.isUnmade($0.id) } ?? false
             }

@@ -97,13 +97,7 @@
                 let root = stack.viewControllers.first
                 goal(parts, on: stack).reach(animated: false)
                 if stack.viewControllers.first !== root { nameTab(of: stack, node) }
-                // Those that are not there yet come by steps of their own.
-                for cover in covers {
-                    guard let shown = known.controller(for: cover.id), fits(shown, cover, in: nil) else {
-                        continue
-                    }
-                    update(shown, to: cover)
-                }
+                for cover in covers { update(cover: cover) }
             case (let tabs as UITabBarController, .choice(.tabs, let node, let parts, let selected)):
                 fill(tabs, of: node, with: parts, selected: selected)
             case (let pages as PagesController, .choice(_, _, let parts, let front)):
@@ -117,6 +111,18 @@
                 }
             default: break
             }
+        }
+
+        /// One that is not there yet comes by a step of its own. One that came before its screen was made, over a stack that was never
+        /// in front, is presented already, and shows that screen in it.
+        private func update(cover: Shown.Part) {
+            guard let shown = known.controller(for: cover.id) else { return }
+            if fits(shown, cover, in: nil) { return update(shown, to: cover) }
+            guard let place = shown as? EmptyPlace, place.presentingViewController != nil,
+                let screen = controller(for: cover)
+            else { return }
+            place.fill(with: screen)
+            emptyPlaces.removeAll { $0.object === place }
         }
 
         /// The column that the tree has in front; nil where it has them beside each other.
