@@ -9,10 +9,11 @@
 
         override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
-            if children.isEmpty { appeared?() }
+            appeared?()
         }
 
         func fill(with screen: UIViewController) {
+            appeared = nil
             addChild(screen)
             screen.view.frame = view.bounds
             screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
