@@ -132,10 +132,10 @@ extension SketchScene {
     func noteWhatWaits() {
         guard !requests.isEmpty else { return }
         for tab in waitingTabs {
-            for asked in requests where !asked.reached.isDisjoint(with: tab.labels) {
-                asked.met.formUnion(
-                    tab.waiting.map(PlaceName.reached).reduce(into: Set()) { $0.formUnion($1) })
-            }
+            let met = requests.filter { !$0.reached.isDisjoint(with: tab.labels) }
+            guard !met.isEmpty else { continue }
+            let names = tab.waiting.map(PlaceName.reached).reduce(into: Set()) { $0.formUnion($1) }
+            for asked in met { asked.met.formUnion(names) }
         }
     }
 

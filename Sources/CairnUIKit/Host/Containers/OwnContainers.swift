@@ -45,7 +45,7 @@
             let (places, old) = (parts.compactMap { controller(for: $0) }, container.places)
             // What other code has put there may be gone.
             let index = places.firstIndex { known.node(of: $0) == front } ?? 0
-            // One that forgets its places is given none: those of the tree come with the next step.
+            // Of one that has forgotten its places nothing is known to show; those of the tree come with the next step.
             guard places != old || index != container.front, !places.isEmpty else { return places }
             name(places, among: old, in: places, of: node)
             container.show(places, front: index)

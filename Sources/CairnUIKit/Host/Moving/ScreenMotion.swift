@@ -117,7 +117,9 @@
             case .postpone:
                 screen.tell(.postponed)
                 waitForOthers()
-            case .waitForAll: waitForAll(inAge: motion.age)
+            case .waitForAll:
+                let age = motion.age
+                whenNothingMoves(in: { $0.mover }, inAge: age) { [weak self] in self?.hear(.waited(age)) }
             case .tellFinger: screen.tell(.began)
             case .tellMoved: screen.tell(.moved(screen.look()))
             case .tellRest:
@@ -148,22 +150,6 @@
                 return over()
             }
             whenOver(coordinator, of: mover, over)
-        }
-
-        /// - Parameter cycles: How long it waits for what says nothing of its end: without animation that is over in a cycle or
-        ///   two.
-        private func waitForAll(inAge age: Int, cycles: Int = 4) {
-            guard age == motion.age else { return }
-            guard let mover = screen?.mover, cycles > 0 else {
-                hear(.waited(age))
-                return
-            }
-            guard let coordinator = mover.transitionCoordinator else {
-                return nextCycle { [weak self] in self?.waitForAll(inAge: age, cycles: cycles - 1) }
-            }
-            whenOver(coordinator, of: mover) { [weak self] in
-                self?.nextCycle { self?.waitForAll(inAge: age) }
-            }
         }
     }
 
@@ -213,19 +199,24 @@
         /// Runs at once, or once the presentation or dismissal under way is over: UIKit refuses a second one meanwhile,
         /// with no more than a line in the console. One without animation is over in a cycle or two; it is not waited for
         /// longer than that.
-        /// - Parameter age: The only one in which it runs at all: who waits for something that is long over would look through
-        ///   all modals in each cycle, as long as others come and go.
+        /// - Parameters:
+        ///   - mover: What may not move meanwhile; modals unless told otherwise.
+        ///   - age: The only one in which it runs at all: who waits for something that is long over would look through
+        ///     all modals in each cycle, as long as others come and go.
         func whenNothingMoves(
+            in mover: @escaping @MainActor (any MovingScreen) -> UIViewController? = { $0.movingModal },
             inAge age: Int? = nil, cycles: Int = 4, _ body: @escaping @MainActor () -> Void
         ) {
             if let age, age != motion.age { return }
-            guard let moving = screen?.movingModal, cycles > 0 else { return body() }
+            guard let moving = screen.flatMap(mover), cycles > 0 else { return body() }
             if let coordinator = moving.transitionCoordinator {
                 whenOver(coordinator, of: moving) { [weak self] in
-                    self?.nextCycle { self?.whenNothingMoves(inAge: age, body) }
+                    self?.nextCycle { self?.whenNothingMoves(in: mover, inAge: age, body) }
                 }
             } else {
-                nextCycle { [weak self] in self?.whenNothingMoves(inAge: age, cycles: cycles - 1, body) }
+                nextCycle { [weak self] in
+                    self?.whenNothingMoves(in: mover, inAge: age, cycles: cycles - 1, body)
+                }
             }
         }
 
