@@ -88,6 +88,25 @@
             #expect(simulator.log.warnings == [])
         }
 
+        @Test func `an alert that was set aside on its way out is gone once the root is back`() async throws {
+            let router = try #require(trial.navigator.sketch("a")).router
+            async let answer = router.ask(Dialog("Again?", .button("Yes", true)))
+            try await waitUntil { trial.navigator.tree.modals.count == 1 }
+            trial.stage.settle()
+            let root = try window.rootViewController
+            try simulator.user.tap("Yes")
+            try window.rootViewController = LockScreen()
+            trial.stage.settle()
+            #expect(try await answer)
+            try trial.expect(#"~LockScreen over tabs[*stack[a], stack[b]] + alert(dialog("Again?"))"#)
+            let aside = trial.navigator.tree
+            #expect(try trial.ask(.push("c"), from: "a").result == .performed)
+            #expect(try trial.ask(.close, from: "c").result == .performed)
+            #expect(trial.navigator.tree == aside)
+            try window.rootViewController = root
+            try trial.expect("tabs[*stack[a], stack[b]]")
+        }
+
         @Test func `what a full-screen modal was to cover is there when that has gone`() throws {
             let root = try window.rootViewController
             try trial.ask(.present("c", as: .fullScreen), from: "a")

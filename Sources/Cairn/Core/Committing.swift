@@ -167,8 +167,10 @@ extension NavigationMachine {
             } else if records[flow.asker] == nil, !flow.isClosing {
                 flows[index].isClosing = true
                 later(.asked(PendingRequest(id: nextRequest(), .close, from: flow.node)))
-            } else if flow.isDialog, flow.waiter.isAnswered, tree.visible.id == flow.node {
-                // What stood over it would not leave when nobody waited any more.
+            } else if flow.isDialog, flow.waiter.isAnswered, tree.visible.id == flow.node,
+                tree.foreignRoot == nil
+            {
+                // What stood over it would not leave when nobody waited any more. What was set aside is as it was until it is back.
                 later(.asked(PendingRequest(id: nextRequest(), .close, from: flow.node)))
             }
         }
