@@ -46,6 +46,12 @@ struct Walk {
         laws = SceneLaws(trial.scene, trial.navigator)
     }
 
+    /// The same walk goes on in an app that was started again.
+    init(_ earlier: Walk, in trial: Trial) {
+        self.init(trial, earlier.plan, isTold: earlier.isTold)
+        (random, trail, requestCount) = (earlier.random, earlier.trail, earlier.requestCount)
+    }
+
     /// No step has the host do more than this.
     private static let mostHostSteps = 300
 

@@ -10,15 +10,17 @@ extension HostContract {
     ///   - shapes: What is drawn beside plain screens.
     ///   - windows: How many windows with one store there are, each on a host of its own: one or two.
     ///   - laws: Those that are checked: leave one out to look for what it hides.
+    ///   - endsApps: Whether the app is ended now and then, and started again with what was saved of it: law 5.
     /// - Returns: How many requests were made.
     /// - Throws: ``ContractViolation``, with the law and a short walk that breaks it.
     @discardableResult
     package func walk(
         seed: UInt64, steps count: Int, containers: HostContainers = .none,
-        shapes: WalkShapes = .all, windows: Int = 1, laws: Set<Int> = Set(1...9)
+        shapes: WalkShapes = .all, windows: Int = 1, laws: Set<Int> = Set(1...9), endsApps: Bool = false
     ) async throws -> Int {
-        let plan = WalkPlan(
+        var plan = WalkPlan(
             seed: seed, containers: containers, shapes: shapes, windows: windows, laws: laws)
+        plan.endsApps = endsApps
         return try await withTasksInOrder { try await walk(WalkStep.steps(count, seed: seed), plan) }
     }
 
@@ -61,11 +63,14 @@ extension HostContract {
     ) async -> (walks: [Walk], fault: Fault?) {
         let store = SketchStore()
         let trials = (0..<plan.windows).map { _ in Trial(plan.root, store: store, view: view, stage: stage) }
-        defer { for trial in trials { trial.stage.leave() } }
         var walks = trials.map { Walk($0, plan, isTold: isTold) }
+        defer { for walk in walks { walk.stage.leave() } }
         for step in steps {
             let index = walks.count > 1 && step.seed.isMultiple(of: 4) ? 1 : 0
             if let fault = await walks[index].take(step) {
+                return (walks, Fault(text: fault, step: step.number))
+            }
+            if plan.endsApp(after: step), let fault = await startAgain(&walks[index]) {
                 return (walks, Fault(text: fault, step: step.number))
             }
         }
@@ -89,6 +94,8 @@ struct WalkPlan: Sendable {
     let isWalked: Bool
     /// What the windows begin with.
     let root: Tree.Root<Place>
+    /// Whether the app is ended now and then, and started again.
+    var endsApps = false
 
     /// A walk of no steps at all, from this root.
     init(root: Tree.Root<Place>) {
@@ -110,6 +117,9 @@ struct WalkPlan: Sendable {
         }
         return true
     }
+
+    /// Whether the app is ended once this step has come to rest.
+    func endsApp(after step: WalkStep) -> Bool { endsApps && step.settles && step.seed.isMultiple(of: 3) }
 
     /// What the windows begin with, in words.
     var start: String {

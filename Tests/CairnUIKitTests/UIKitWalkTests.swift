@@ -18,12 +18,13 @@
             ?? Set(1...9)
 
         static func walk(
-            _ containers: HostContainers, on name: String,
+            _ containers: HostContainers, on name: String, endsApps: Bool = false,
             stage: @escaping @MainActor (Navigator) -> SimulatorStage
         ) async throws {
             let contract = HostContract(view: SimulatorStage.view, stage: stage)
             let requests = try await contract.walk(
-                seed: seed, steps: steps, containers: containers, shapes: shapes, laws: laws)
+                seed: seed, steps: steps, containers: containers, shapes: shapes, laws: laws,
+                endsApps: endsApps)
             print(
                 "laws 1, 2, 3, 7, 8, 9 on \(name)(\(containers)): seed \(seed), \(steps) steps, \(requests) requests, "
                     + "shapes \(shapes)")
@@ -46,6 +47,15 @@
             }
         }
 
+        @Test(arguments: [HostContainers.none, .tabs, .all])
+        func `the laws hold in an app that is ended and started again`(_ containers: HostContainers)
+            async throws
+        {
+            try await UIKitWalk.walk(containers, on: "UIKitHost, ended and started again", endsApps: true) {
+                SimulatorStage($0)
+            }
+        }
+
         @Test func `the laws hold over a random walk as a guest`() async throws {
             try await UIKitWalk.walk(.none, on: "UIKitHost as a guest") {
                 SimulatorStage($0, guestIn: ExistingApp())
@@ -59,6 +69,15 @@
         @Test(arguments: [HostContainers.none, .tabs, .all])
         func `the laws hold over a random walk on a pad`(_ containers: HostContainers) async throws {
             try await UIKitWalk.walk(containers, on: "UIKitHost on a pad") { SimulatorStage($0) }
+        }
+
+        @Test(arguments: [HostContainers.none, .tabs, .all])
+        func `the laws hold in an app that is ended and started again on a pad`(_ containers: HostContainers)
+            async throws
+        {
+            try await UIKitWalk.walk(
+                containers, on: "UIKitHost on a pad, ended and started again", endsApps: true
+            ) { SimulatorStage($0) }
         }
 
         @Test func `the laws hold over a random walk as a guest on a pad`() async throws {

@@ -44,4 +44,16 @@ struct LawTests {
         )
         #expect(requests > Self.steps / 10)
     }
+
+    @Test(arguments: [HostContainers.none, .all])
+    func `the laws hold in an app that is ended and started again`(_ containers: HostContainers) async throws
+    {
+        let requests = try await contract(.byHand).walk(
+            seed: Self.seed, steps: Self.steps, containers: containers, shapes: Self.shapes, laws: Self.laws,
+            endsApps: true)
+        print(
+            "laws 1 to 3 and 5 to 9, started again: seed \(Self.seed), \(Self.steps) steps, \(requests) requests"
+        )
+        #expect(requests > Self.steps / 10)
+    }
 }

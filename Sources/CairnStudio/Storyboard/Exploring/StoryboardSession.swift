@@ -23,7 +23,13 @@ struct StoryboardSession {
             )
         }
         let isSame = try old.map { old throws(EarlyEnd) in try tell(old, new) } ?? true
-        if let out = options.out { try MapFolder(console: console, path: out).write(new, comparedWith: old) }
+        if let out = options.out {
+            try MapFolder(console: console, path: out).write(new, comparedWith: old)
+            // What is to be read by a program stands alone.
+            if options.markdown != "-" {
+                console.print("the storyboard is drawn in \(out), to be opened: \(out)/storyboard.html")
+            }
+        }
         return options.failsOnChanges && !isSame ? Exit.failed : Exit.fine
     }
 
@@ -33,7 +39,6 @@ struct StoryboardSession {
         let asked = ExploreOptions(
             budget: .steps(plan?.steps ?? 20_000), seed: plan?.seed ?? 1,
             start: plan?.after?.compactMap { try? Action(line: $0) } ?? [],
-            // What is to be read by a program stands alone.
             json: options.markdown == "-" ? "-" : nil, device: plan?.device ?? .phone,
             isPlain: options.isPlain)
         guard let map = await explore(asked) else {
@@ -48,8 +53,8 @@ struct StoryboardSession {
         if options.markdown != "-" {
             console.print(difference.text(in: console.room(plain: options.isPlain)))
         }
-        if let markdown = options.markdown, !console.save(difference.markdown(app: name), to: markdown) {
-            throw EarlyEnd(code: Exit.notWritten, text: "the difference is not written")
+        if let markdown = options.markdown {
+            try console.save(Data(difference.markdown(app: name).utf8), to: markdown)
         }
         return difference.isEmpty
     }
