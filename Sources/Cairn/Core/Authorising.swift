@@ -54,15 +54,17 @@ extension NavigationMachine {
     /// Which places are to be made now. Those that were not let in before stay out.
     func findDue(_ draft: inout Draft) {
         let (made, tree, base) = (draft.records, draft.tree, draft.base)
-        var candidates = draft.candidates
+        var behind: Set<Tree.Node.ID> = []
         if !unmade.isEmpty {
             let places = tree.broughtToFront(since: base).flatMap(\.all).map(\.id)
-            candidates += Set(places.filter { unmade.contains($0) && made[$0] == nil }).sorted()
+            behind.formUnion(places.filter { unmade.contains($0) && made[$0] == nil })
         }
         let madeAhead = draft.madeAhead
         for place in madeAhead {
-            candidates += tree.tab(around: place)?.all.map(\.id).filter(unmade.contains) ?? []
+            behind.formUnion(tree.tab(around: place)?.all.map(\.id).filter(unmade.contains) ?? [])
         }
+        var candidates = draft.candidates
+        if !behind.isEmpty { candidates += behind.subtracting(candidates).sorted() }
         draft.due = []
         for id in candidates where (made[id] ?? records[id])?.isMade != true {
             guard

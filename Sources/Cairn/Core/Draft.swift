@@ -104,6 +104,7 @@ struct Draft {
         _ kind: Step.Kind, leadingTo new: Tree, owner: Tree.Node.ID? = nil, opener: Tree.Node.ID? = nil,
         placed: [Tree.PlacedChange] = []
     ) {
+        let openers = ids.openers
         let dealt = ids.takeDealt()
         if !depths.isEmpty { depths = [:] }
         steps.append(
@@ -111,14 +112,20 @@ struct Draft {
                 kind: kind, before: tree, dealt: dealt, departures: placed.compactMap(\.externalPlace),
                 finished: placed.lazy.compactMap(\.finished).first))
         tree = new
-        if let owner, let opener { declare(dealt, owner: owner, opener: opener) }
+        if let owner, let opener { declare(dealt, owner: owner, opener: opener, openers) }
     }
 
-    /// - Parameter opener: In whose name they come; what stands in a new modal comes in the name of who opened that.
-    mutating func declare(_ new: [Tree.Node.ID], owner: Tree.Node.ID, opener: Tree.Node.ID) {
+    /// - Parameters:
+    ///   - opener: In whose name they come; what stands in a new modal comes in the name of who opened that.
+    ///   - others: In whose name some of them come that another one opens.
+    mutating func declare(
+        _ new: [Tree.Node.ID], owner: Tree.Node.ID, opener: Tree.Node.ID,
+        _ others: [Tree.Node.ID: Tree.Node.ID] = [:]
+    ) {
         for id in new {
             guard let (node, modal) = tree.place(of: id), node.destination != nil else { continue }
             let isNew = modal.map { new.contains($0.node.id) } == true
+            let opener = others[id] ?? opener
             records[id] = Record(owner: owner, opener: isNew ? modal?.opener ?? opener : opener)
             candidates.append(id)
         }

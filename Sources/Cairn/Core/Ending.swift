@@ -34,6 +34,7 @@ extension NavigationMachine {
             beginRefused(refusal)
         }
         resumeEarlyRequests()
+        forgetTheKept()
     }
 
     /// How a request ends whose screen is not in the tree.

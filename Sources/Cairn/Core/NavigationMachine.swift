@@ -173,7 +173,6 @@ struct NavigationMachine {
         case .asked(let request): asked(request)
         case .cancelled(let id):
             if let request = requests[id] { end(request, .cancelled) }
-            takeBackQuestions()
         case .decided(let id, let result, let owner): decided(id, result, by: owner)
         case .resumed(let id): resume(id)
         case .judgedLate(let id, let question, let judgement): judgedLate(id, question, judgement)
@@ -190,6 +189,7 @@ struct NavigationMachine {
     }
 
     private mutating func afterwards() {
+        if !questions.isEmpty { takeBackQuestions() }
         if !held.isEmpty, !host.isHeld {
             for id in held.sorted() { later(.resumed(id)) }
             held = []

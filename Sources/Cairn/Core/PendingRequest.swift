@@ -34,7 +34,7 @@ struct PendingRequest {
         /// The flows that did come first.
         var passed: [First.Key] = []
         /// What it was redirected from.
-        var detours: [String] = []
+        var detours: [AnyDestination] = []
     }
 
     /// What it met on its way; empty for a request that was never stopped.

@@ -188,7 +188,7 @@ extension NavigationMachine {
         draft.add(
             .applied(change, asker: asker, owner: owner, begun: begun),
             leadingTo: begun.isEmpty ? new : new.showing(columns: begun), owner: owner,
-            opener: tree.asker(of: change, from: asker), placed: placed)
+            opener: asker, placed: placed)
         return true
     }
 

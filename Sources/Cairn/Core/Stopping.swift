@@ -90,15 +90,12 @@ extension NavigationMachine {
     /// A coordinator that only comes now begins with something else, a link goes on from where its guard stands, or another
     /// change is made on the tree there is.
     private mutating func redirect(_ id: Int, _ question: EnterQuestion, _ other: Decision) {
-        guard var request = requests[id] else { return }
-        request.answers.detours.append(question.destination.label)
-        guard Set(request.answers.detours).count == request.answers.detours.count else {
-            return end(request, .refused(.redirectedInCircles(request.answers.detours)))
+        guard let request = requests[id] else { return }
+        let detours = request.answers.detours + [question.destination]
+        guard Set(detours).count == detours.count, detours.count < 100 else {
+            return end(request, .refused(.redirectedInCircles(detours.map(\.label))))
         }
-        guard request.answers.detours.count < 100 else {
-            return end(request, .refused(.redirectedInCircles(request.answers.detours)))
-        }
-        requests[id]?.answers.detours = request.answers.detours
+        requests[id]?.answers.detours = detours
         guard var draft = request.draft else { return }
         let guardian = question.guardian
         do throws(Stop) {
@@ -226,6 +223,8 @@ extension NavigationMachine {
         case .passed:
             requests[id]?.answers.passed.append(first.key)
             // A login may have been another user's: what was made before is made anew, and its guards are asked again.
+            requests[id]?.answers.allowed = []
+            requests[id]?.answers.late = [:]
             if let draft = request.draft {
                 keep(nil, of: id)
                 giveUp(draft)

@@ -7,9 +7,10 @@ extension NavigationMachine {
         neededBy changes: [Tree.PlacedChange], for owner: Tree.Node.ID, in draft: Draft, opensFlow: Bool
     ) -> Tree.Node.ID? {
         for placed in changes {
-            guard case .in(let slot, let inner) = placed.change else { continue }
-            let front = placed.tree.asker(of: .in(slot, .none), from: placed.asker)
-            guard front != placed.asker, isUnmade(front, in: draft) else { continue }
+            guard case .in(let slot, let inner) = placed.change,
+                let front = try? placed.tree.front(of: slot, around: placed.asker), front != placed.asker,
+                isUnmade(front, in: draft)
+            else { continue }
             var ids = draft.ids
             let isMadeThere = (try? placed.tree.applying(inner, from: front, for: owner, ids: &ids)) != nil
             if opensFlow || inner.presents || !isMadeThere { return front }

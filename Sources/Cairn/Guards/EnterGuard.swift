@@ -39,7 +39,7 @@ public enum Verdict<Destination: CairnTree.Destination>: Sendable {
     case interpose(Destination, as: Tree.ModalStyle)
     /// Answers later, from a task on the main actor. Meanwhile the user can go on, and the change waits.
     /// - Asked once for each request: the answer counts whatever changes meanwhile, and the change is planned anew where the
-    ///   tree is another by then.
+    ///   tree is another by then. Once a flow that had to come first has ended, a login say, all guards are asked again.
     /// - The task is cancelled when the request ends otherwise.
     /// - What is asked for in this task serves the request, and does not supersede it.
     case wait(@MainActor () async -> Verdict)

@@ -25,9 +25,9 @@ extension Tree {
         case .applied(let transition, let asker, let owner, let begun, let grown):
             let known = ids.dealt.count
             let tree = try applying(transition, from: asker, for: owner, ids: &ids).showing(columns: begun)
-            let origin = Journal.Origin.asked(
-                opener: self.asker(of: transition, from: asker), owner: owner)
-            for id in ids.dealt[known...] { origins[id] = origin }
+            for id in ids.dealt[known...] {
+                origins[id] = .asked(opener: ids.openers[id] ?? asker, owner: owner)
+            }
             return try tree.growing(grown, ids: &ids, origins: &origins)
         case .absorbed(let now, let base, let grown):
             return try absorbing(now, since: base).growing(grown, ids: &ids, origins: &origins)

@@ -62,7 +62,7 @@ public final class Navigator {
         }
         onJudged(judged)
     }
-    /// Told of each answer of a guard that lets enter.
+    /// Told of each answer of an enter-guard.
     package var onJudged: (@MainActor (JudgedDestination) -> Void)?
     /// Told when something was asked that has to wait.
     package var onWaiting: (@MainActor () -> Void)?

@@ -87,6 +87,7 @@ extension Navigator {
                 // What the host before has said by now is of its own screens.
                 attachments += 1
             }
+            if host == nil { closeUnavailable(on: new) }
             host = new
             new.navigator = self
             run(.attached(new.look()))
@@ -108,7 +109,7 @@ extension Navigator {
     }
 
     /// Lets the machine hear of something, and does what it says; what that answers is heard before anything else.
-    private func run(_ event: NavigationEvent) {
+    func run(_ event: NavigationEvent) {
         var next: NavigationEvent? = event
         var others: [NavigationEvent] = []
         while let event = next {

@@ -183,8 +183,7 @@ struct Restoration {
             draft.records[place.id] = nil
             return .lost(destination, why: why)
         }
-        guard let made = draft.records[place.id]?.coordinator, !(made is any AnySystemFlow) else {
-            draft.records[place.id] = record
+        guard draft.records[place.id]?.coordinator != nil else {
             draft.candidates.append(place.id)
             guard place.hasContent else { return .whole(destination) }
             return .empty(destination, why: "it is not made into a coordinator that saves")

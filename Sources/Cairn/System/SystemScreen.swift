@@ -10,8 +10,9 @@
 /// ```
 /// Left without an answer, by a finger or by code, it ends as any flow does that is left: `run` throws a
 /// `CancellationError`. One that this device cannot show is refused with ``Refusal/unavailable(_:why:)`` before anything
-/// changes. CairnSystemScreens has `ShareSheet`, `MailDraft`, `PhotoPicker` and `SafariPage`; for one of your own, say in
-/// CairnUIKit's `UIKitSystemScreen` how its controller is made.
+/// changes; one that came before the navigator had a host to ask is closed as that is attached. CairnSystemScreens has `ShareSheet`,
+/// `MailDraft`, `PhotoPicker` and `SafariPage`; for one of your own, say in CairnUIKit's `UIKitSystemScreen` how its controller is
+/// made.
 public protocol SystemScreen: Destination, Presentable {
     /// What it answers; `Void` when all there is to know is that a person is done.
     associatedtype Answer

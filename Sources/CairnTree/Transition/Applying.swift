@@ -48,7 +48,7 @@ extension Tree {
                     filled
                 }
             } else {
-                try applying(transition, from: front(of: slot, around: asker), for: owner, ids: &ids)
+                try applying(transition, inTheNameOf: front(of: slot, around: asker), for: owner, ids: &ids)
                     .showing(slot, around: asker, in: self)
             }
         case .animated(let transition, let animation):
@@ -56,14 +56,14 @@ extension Tree {
         }
     }
 
-    /// In whose name a transition is made: in another place than the asker's, of what is in front there.
-    package func asker(of change: Change, from asker: Node.ID) -> Node.ID {
-        switch change {
-        case .in(let slot, let change):
-            (try? front(of: slot, around: asker)).map { self.asker(of: change, from: $0) } ?? asker
-        case .animated(let change, _): self.asker(of: change, from: asker)
-        default: asker
-        }
+    /// The same, where what comes is opened by this one, and not by who asked.
+    private func applying(
+        _ transition: Change, inTheNameOf opener: Node.ID, for owner: Node.ID, ids: inout IDs
+    ) throws(Refusal) -> Tree {
+        let outer = ids.opener
+        ids.opener = opener
+        defer { ids.opener = outer }
+        return try applying(transition, from: opener, for: owner, ids: &ids)
     }
 
     private func several(
@@ -72,7 +72,7 @@ extension Tree {
         var tree = self
         var asker = asker
         for transition in transitions {
-            let next = try tree.applying(transition, from: asker, for: owner, ids: &ids)
+            let next = try tree.applying(transition, inTheNameOf: asker, for: owner, ids: &ids)
             asker = tree.nextAsker(after: asker, in: next)
             tree = next
         }

@@ -82,7 +82,10 @@ extension Tree {
             let (split, index) = foreignColumn(slot, around: asker) ?? closedColumn(slot, around: asker),
             let place = path(to: split.id)
         else { return nil }
-        let column = Root.stack(root, above: above).node(ids: &ids)
+        // As on a stack that is there, what comes this way has no inverse.
+        let id = ids.next()
+        let places = ([root] + above).map { Node(id: ids.next(), destination: $0, opening: .placed) }
+        let column = Node(id: id, destination: nil, content: .stack(places))
         return updating(place) { node in
             node.setChildren(node.children.prefix(index) + [column] + node.children.dropFirst(index + 1))
             node.bringToFront(index)

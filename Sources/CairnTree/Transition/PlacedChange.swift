@@ -28,10 +28,10 @@ extension Tree {
         guard change.contains(where: \.isPlaced) else { return [] }
         switch change {
         case .leaveApp, .finish: return [PlacedChange(change: change, tree: self, asker: asker)]
-        case .in(_, let inner):
-            let front = self.asker(of: change, from: asker)
+        case .in(let slot, let inner):
+            let front = try? front(of: slot, around: asker)
             return [PlacedChange(change: change, tree: self, asker: asker)]
-                + placedChanges(in: inner, from: front, for: owner, ids: ids)
+                + placedChanges(in: inner, from: front ?? asker, for: owner, ids: ids)
         case .show(let destination, let other):
             guard topmost(of: destination) == nil else {
                 return [PlacedChange(change: change, tree: self, asker: asker)]

@@ -5,6 +5,10 @@ extension Tree {
         package private(set) var last = -1
         /// What was dealt since it was taken last, in order: these need not follow each other.
         package private(set) var dealt: [Node.ID] = []
+        /// In whose name some of these come, where a change says so itself: in another place, or later in a sequence.
+        package private(set) var openers: [Node.ID: Node.ID] = [:]
+        /// In whose name what is dealt now comes; nil for that of who asked.
+        var opener: Node.ID?
         /// What is dealt before anything else, the next one last.
         private var planned: [Node.ID] = []
 
@@ -16,6 +20,7 @@ extension Tree {
             let id = planned.popLast() ?? Node.ID(last + 1)
             last = max(last, id.number)
             dealt.append(id)
+            if let opener { openers[id] = opener }
             return id
         }
 
@@ -28,7 +33,7 @@ extension Tree {
 
         /// What was dealt since the last time.
         package mutating func takeDealt() -> [Node.ID] {
-            defer { dealt = [] }
+            defer { (dealt, openers) = ([], [:]) }
             return dealt
         }
 

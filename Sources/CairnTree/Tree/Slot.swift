@@ -41,7 +41,7 @@ extension Tree {
     }
 
     /// The screen in front in a slot around another screen.
-    func front(of slot: Slot<AnyDestination>, around asker: Node.ID) throws(Refusal) -> Node.ID {
+    package func front(of slot: Slot<AnyDestination>, around asker: Node.ID) throws(Refusal) -> Node.ID {
         if let (container, index) = place(of: slot, around: asker) {
             return container.children[index].visible.id
         }

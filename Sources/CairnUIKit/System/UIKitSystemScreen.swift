@@ -25,6 +25,9 @@
     }
 
     extension SystemPrompt: AnyUIKitPrompt where Shown: UIKitSystemScreen {
-        func makeController() -> UIViewController { screen.makeController(for: self) }
+        /// What cannot be shown, and could not be closed, says why on screen: the system's own controllers raise.
+        func makeController() -> UIViewController {
+            screen.obstacle.map { MisfitViewController(saying: $0) } ?? screen.makeController(for: self)
+        }
     }
 #endif

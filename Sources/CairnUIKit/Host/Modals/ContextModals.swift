@@ -79,7 +79,7 @@
                 if stays(modal, inContextIn: layer) { modals.append(modal) }
             }
             if modals.contains(where: { modal in !inOwnContext.contains { $0.object === modal } }) {
-                inOwnContext = inOwnContext.filter { $0.object != nil && !modals.contains($0.object!) }
+                inOwnContext.removeAll { $0.object.map(modals.contains) ?? true }
                 inOwnContext += modals.map { Weak($0) }
             }
             return modals
