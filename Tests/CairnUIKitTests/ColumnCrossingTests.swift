@@ -46,6 +46,25 @@
             #expect(isAtEase())
         }
 
+        @Test(.simulator(.pad))
+        func `a cover comes back with its column from below one that goes by an animator`() throws {
+            simulator.resize(isCompact: false)
+            let root = Tree.Root<Place>.split(
+                primary: .stack("a"), supplementary: .stack("b"), secondary: .stack("c"))
+            let trial = Trial(root, view: SimulatorStage.view) {
+                SimulatorStage($0, animators: [.walked: FadeAnimator()])
+            }
+            try trial.ask(.close, from: "c")
+            try trial.ask(.in(.secondary, .animated(.set("d"), by: .walked)), from: "a")
+            try trial.ask(.present(.stack("x"), as: .currentContext), from: "b")
+            trial.stage.settle()
+            simulator.resize(isCompact: true)
+            trial.stage.settle()
+            #expect(trial.stage.tapBack())
+            try trial.expect("split[stack[a], *stack[b + currentContext(stack[x])], stack[d]]")
+            #expect(trial.stage.front == "x")
+        }
+
         @Test(.simulator) func `a column that closes as a modal comes may be filled again`() throws {
             let trial = trial()
             try trial.ask(.present("m", as: .fullScreen), from: "a")

@@ -237,11 +237,28 @@
             simulator.settle()
             #expect(navigator.tree.notation == "tabs[*stack[a > c], stack[b]]")
         }
+
+        @Test func `a tab that the app's delegate has replaced as it was asked about is not selected`() throws
+        {
+            let trial = Trial(.tabs(.stack("a"), [.stack("b")]), view: SimulatorStage.view) {
+                SimulatorStage($0)
+            }
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let told = Told()
+            (stage.window.rootViewController as? UITabBarController)?.delegate = told
+            trial.navigator.lookAgain()
+            trial.stage.settle()
+            told.asked = { _ = try? trial.ask(.replaceAll(.tabs(.stack("c"), [.stack("d")])), from: "a") }
+            _ = trial.stage.tapTab(1)
+            try trial.expect("tabs[*stack[c], stack[d]]")
+            #expect(told.lines == ["should select"] && simulator.log.raises.isEmpty)
+        }
     }
 
     private final class Told: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
         var lines: [String] = []
         var allowsTabs = true
+        var asked: @MainActor () -> Void = {}
 
         func navigationController(
             _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
@@ -253,6 +270,7 @@
             _ tabs: UITabBarController, shouldSelect controller: UIViewController
         ) -> Bool {
             lines.append("should select")
+            asked()
             return allowsTabs
         }
 

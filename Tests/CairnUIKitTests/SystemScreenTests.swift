@@ -145,6 +145,25 @@
             }
         }
 
+        @Test
+        func `one that came before there was a host, and cannot be shown, is closed as that is attached`()
+            throws
+        {
+            let desk = try #require(navigator.made(for: navigator.tree.visible.id) as? Desk)
+            desk.router.trigger(.scan)
+            simulator.settle()
+            let snapshot = try Snapshot(text: navigator.snapshot().text)
+            Scanner.hasCamera = false
+            defer { Scanner.hasCamera = true }
+            let restored = Navigator(root: Reception(), restoring: snapshot)
+            restored.logsRefusals = false
+            #expect(restored.tree.notation == "stack[desk] + fullScreen(scan(Scanner))")
+            restored.attach(UIKitHost(window: UIWindow(frame: UIScreen.main.bounds)))
+            simulator.settle()
+            #expect(restored.tree.notation == "stack[desk]" && restored.disagreement == nil)
+            #expect(restored.notRestored.map(\.label) == ["scan"])
+        }
+
         @Test func `leaving the app opens its settings or a URL, and says when nothing opened`() async throws
         {
             let desk = try #require(navigator.made(for: navigator.tree.visible.id) as? Desk)
@@ -205,7 +224,7 @@
     @MainActor
     private final class Reception: Coordinator {
         enum Route { case share, shareAll, write, scan, more, settings, call }
-        enum Destination: Cairn.Destination { case desk, share, everything, mail, scan, more }
+        enum Destination: Cairn.Destination, Codable { case desk, share, everything, mail, scan, more }
         var root: Tree.Root<Destination> { .stack(.desk) }
 
         func transition(for route: Route, from asker: Asker) throws -> Next {

@@ -43,7 +43,11 @@
         @Test(arguments: [HostContainers.none, .tabs, .all])
         func `the laws hold over a random walk with animators`(_ containers: HostContainers) async throws {
             try await UIKitWalk.walk(containers, on: "UIKitHost with animators") { navigator in
-                SimulatorStage(navigator, animators: [.walked: FadeAnimator()])
+                SimulatorStage(
+                    navigator, animators: [.walked: FadeAnimator()],
+                    presentations: [
+                        .custom("card"): UIPresentationController.init(presentedViewController:presenting:)
+                    ])
             }
         }
 

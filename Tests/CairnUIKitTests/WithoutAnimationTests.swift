@@ -43,5 +43,27 @@
             #expect(try ask(.dismiss, from: "c", of: trial))
             try trial.expect("stack[a > b]")
         }
+
+        @Test func `a modal in a style of the app's own, with an animator`() throws {
+            let style = Tree.ModalStyle.custom("card")
+            let trial = Trial(.stack("a"), view: SimulatorStage.view) {
+                SimulatorStage(
+                    $0, animators: [.walked: FadeAnimator()],
+                    presentations: [style: UIPresentationController.init(presentedViewController:presenting:)]
+                )
+            }
+            let card = Tree.Transition<Place, Never>.animated(.present("c", as: style), by: .walked)
+            #expect(try ask(.several(.withoutAnimation(.push("b")), card), from: "a", of: trial) == false)
+            #expect(trial.stage.front == "c")
+            #expect(try ask(.withoutAnimation(.dismissAll), from: "b", of: trial) == false)
+            try trial.expect("stack[a > b]")
+            // What follows it in the same turn is not lost.
+            #expect(try ask(card, from: "b", of: trial))
+            trial.stage.settle()
+            try trial.ask(.withoutAnimation(.dismissAll), from: "b")
+            #expect(try ask(.present("d", as: .sheet), from: "b", of: trial))
+            try trial.expect("stack[a > b] + sheet(d)")
+            #expect(simulator.log.warnings == [])
+        }
     }
 #endif

@@ -20,6 +20,9 @@ public protocol MigratingCoordinator: Coordinator {
 }
 
 extension Coordinator {
+    /// Whether a destination is one of its own.
+    func has(_ destination: AnyDestination) -> Bool { destination.base is Destination }
+
     /// One of its own destinations, read from what was saved.
     func restored(_ saved: SavedValue, from version: Int) throws -> AnyDestination {
         guard let type = Destination.self as? any (CairnTree.Destination & Decodable).Type else {

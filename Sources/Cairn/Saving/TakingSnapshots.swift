@@ -29,9 +29,16 @@ extension Navigator {
                     tree[id]?.label ?? "\(id)",
                     "the coordinator that made it never came into the tree, and could not be asked again"))
         }
+        let strangers = machine.strangers
+        for node in strangers {
+            lost.append(
+                Snapshot.Loss(
+                    node.label,
+                    "the coordinator that brought it has left, and the one it belongs to since cannot read it"))
+        }
         let deep = tree.tooDeep
         for node in deep { lost.append(Snapshot.Loss(node.label, "it is nested too deep to be read again")) }
-        let tree = tree.pruned(of: Set(interposed + orphans + deep.map(\.id)))
+        let tree = tree.pruned(of: Set(interposed + orphans + (strangers + deep).map(\.id)))
         let present = Set(tree.nodes.map(\.id))
         return tree.snapshot(lost: lost) { id in
             guard let record = records[id] else { return Snapshot.Details() }
@@ -51,6 +58,16 @@ extension NavigationMachine {
             if case .restore(let snapshot) = request.ask { return snapshot }
         }
         return nil
+    }
+
+    /// What coordinators have left behind, and others of other destinations have taken over.
+    fileprivate var strangers: [Tree.Node] {
+        tree.nodes.filter { node in
+            guard let destination = node.destination, !(destination.base is AskedDialog),
+                let owner = records[node.id]?.owner, let coordinator = records[owner]?.coordinator
+            else { return false }
+            return !coordinator.has(destination)
+        }
     }
 
     /// The flows that guards have come before what was asked for.

@@ -44,16 +44,20 @@
         func animationController(
             forPresented page: UIViewController, presenting: UIViewController, source: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            animators.animation(.opening, of: page)
+            isAtOnce ? nil : animators.animation(.opening, of: page)
         }
 
         /// A sheet that is pulled goes under the finger in UIKit's own way.
         func animationController(
             forDismissed page: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
+            guard !isAtOnce else { return nil }
             let isByOthers = !motion.isPerforming && !motion.hasDriver
             return isByOthers && page.isPulledDown ? nil : animators.animation(.closing, of: page)
         }
+
+        /// Of a modal in a style of the app's own UIKit asks for an animator although nothing is to be seen to move.
+        private var isAtOnce: Bool { motion.isPerforming && !motion.isStepAnimated }
 
         func presentationController(
             forPresented page: UIViewController, presenting: UIViewController?, source: UIViewController

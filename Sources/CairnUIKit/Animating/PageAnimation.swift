@@ -38,6 +38,8 @@
                 container.insertSubview(lower, at: 0)
                 new = lower
             }
+            // So UIKit asks as well, for a modal in a style of the app's own.
+            guard context.isAnimated else { return context.completeTransition(true) }
             let (frame, alpha) = (view.frame, view.alpha)
             let putAway = putAway
             if isOpening { putAway(view, below, container) }

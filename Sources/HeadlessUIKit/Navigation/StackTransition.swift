@@ -132,7 +132,11 @@ extension UINavigationController {
         } else if from?.viewWithModals?.superview == nil {
             from?.finishDisappearingAsSeen()
         }
-        if isShown { to?.finishAppearingAsSeen() }
+        if isShown {
+            // An animator puts in the view alone, without the modals in its context.
+            if let to, to.viewWithModals !== to.storedView, !to.lies(in: self) { show(to) }
+            to?.finishAppearingAsSeen()
+        }
         settleMembership(but: isShown ? to : nil)
         if let to { ownDelegate?.navigationController(self, didShow: to, animated: transition.isAnimated) }
         end(transition)

@@ -57,6 +57,13 @@ struct CirclesOfGuardsTests {
         stage.expectAtRest()
     }
 
+    @Test func `places that read the same are no circle`() throws {
+        let stage = Stage(Accounts())
+        #expect(try stage.ask(for: Account(1)).result == .performed)
+        #expect(stage.tree == "stack[account > account]")
+        stage.expectAtRest()
+    }
+
     @Test func `after a circle the app goes on`() throws {
         let stage = Stage(Bank(guards: [.accounts, .signIn]))
         try stage.ask(for: Bank.Route.accounts)
@@ -127,5 +134,30 @@ private final class Corridor: EnterGuard {
 
     func screen(for door: Destination, router: Router<Int>) -> any Presentable {
         Screen(router) { _ in NoView("\(door)") }
+    }
+}
+
+/// Its number is nobody's business.
+private struct Account: Destination, CustomStringConvertible {
+    let number: Int
+    let description = "account"
+
+    init(_ number: Int) { self.number = number }
+}
+
+/// The first leads to the second, and that to the third.
+private final class Accounts: EnterGuard {
+    typealias Destination = Account
+    typealias Route = Account
+    let root: Tree.Root<Account> = .stack(Account(0))
+
+    func transition(for account: Account, from asker: Asker) -> Next { .push(account) }
+
+    func mayEnter(_ account: Account, from asker: Asker) -> Verdict<Account> {
+        (1...2).contains(account.number) ? .redirect(.push(Account(account.number + 1))) : .allow
+    }
+
+    func screen(for account: Account, router: Router<Account>) -> any Presentable {
+        Screen(router) { _ in NoView("account") }
     }
 }

@@ -41,6 +41,23 @@ struct WhoOpensADialogTests {
         }
     }
 
+    @Test(arguments: [
+        Tree.Transition<Place, Never>.in(.tab("b"), .push("x")),
+        .several(.select("b"), .in(.tab("b"), .push("x"))),
+        .show("nowhere", orElse: .several(.in(.tab("b"), .push("x")), .select("b"))),
+        .in(.tab("b"), .several(.push("y"), .push("x"))),
+    ])
+    func `what is pushed in another tab is opened by what is in front there`(
+        _ transition: Tree.Transition<Place, Never>
+    ) throws {
+        let stage = Stage(.tabs(.stack("a"), [.stack("b")]))
+        stage.host.tapTab(1)
+        stage.host.tapTab(0)
+        #expect(try stage.ask(transition, from: "a").result == .performed)
+        let opener = try #require(stage.navigator.sketch("x")).router.opener
+        #expect(try opener?.model(SketchModel.self) === stage.navigator.sketch("b"))
+    }
+
     @Test func `a coordinator covers its own stack by its own router`() async throws {
         let guide = Guide()
         let office = Office(.tabs(.screen(.pick), [.stack(.more)]))

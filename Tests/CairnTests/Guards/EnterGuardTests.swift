@@ -54,6 +54,19 @@ struct EnterGuardTests {
         stage.expectAtRest()
     }
 
+    @Test func `once a login is over, one that took its time is asked again`() async throws {
+        let request = try stage.ask(vault: .several(.push(.slow), .push(.secret)))
+        await vault.whenAsked()
+        vault.answer(.allow)
+        try await waitUntil { stage.tree == "stack[plain] + sheet(login:stack[credentials])" }
+        try logIn()
+        await vault.whenAsked()
+        vault.answer(.refuse("you are somebody else"))
+        #expect(await request.outcome == .refused(.guarded("slow", why: "you are somebody else")))
+        #expect(stage.tree == "stack[plain]")
+        stage.expectAtRest()
+    }
+
     @Test func `a flow that comes first is not saved, since nobody would want its result`() throws {
         try stage.ask(vault: .push(.child))
         try stage.ask(vault: .push(.secret), from: "plain")

@@ -74,6 +74,16 @@ struct LeaveQuestionTests {
         await atRest()
     }
 
+    @Test func `the question is taken back when who wanted to leave wants something else`() async throws {
+        let list: DraftList = try stage.model(of: "list")
+        let popping = list.router.trigger(.list)
+        await shown(question)
+        #expect(await list.router.trigger(.nothing).outcome == .performed)
+        #expect(popping.result == .superseded(by: "nothing"))
+        await shown("stack[list > draft]")
+        await atRest()
+    }
+
     @Test func `the question leaves with its screen, when that cannot be held up`() async throws {
         let request = try draft().router.trigger(.close)
         await shown(question)

@@ -53,6 +53,8 @@ struct ColumnTests {
         #expect(stage.tree == "split[stack[a]]")
         try stage.ask(.in(.secondary, .set("c", above: ["d"])), from: "a")
         #expect(stage.tree == "split[stack[a], stack[c > d]]")
+        // As on a stack that is there, what comes by `set` has no inverse.
+        #expect(try stage.ask(.close, from: "d").result == .refused(.nothingToClose(stage.navigator.tree)))
         stage.host.setCompact(true)
         try stage.ask(.in(.secondary, .none), from: "a")
         try stage.ask(.close, from: "c")

@@ -40,6 +40,29 @@ struct TabNeverInFrontTests {
         try expectReplay()
     }
 
+    @Test func `so it does in tabs that stand in another column`() throws {
+        let stage = Stage(.split(primary: .stack("a"), secondary: .tabs(.screen("b"), [.screen("flow0")])))
+        #expect(
+            try stage.ask(.in(.secondary, .in(.tab("flow0"), .push("x"))), from: "a").result == .performed)
+        #expect(stage.tree == "split[stack[a], tabs[*b, flow0:stack[inflow0 > x]]]")
+        try stage.ask(.in(.secondary, .in(.tab("flow0"), .present("m", as: .sheet))), from: "a")
+        #expect(stage.tree.hasSuffix("+ sheet(m by x)"))
+        stage.expectAtRest()
+    }
+
+    @Test func `two that come with the same tabs are made once each`() throws {
+        let vault = Vault(.tabs(.stack(.plain), [.pages(.form, .child, .login)]))
+        vault.forms.isArmed = false
+        let stage = Stage(vault)
+        stage.host.tapTab(1)
+        stage.host.tapTab(0)
+        let both = Vault.Route.several(
+            .in(.tab(.child), .present(.plain, as: .sheet)), .in(.tab(.login), .present(.plain, as: .sheet)))
+        #expect(try stage.ask(vault: both, from: "form").result == .performed)
+        #expect(vault.made.filter { $0 == .child || $0 == .login } == [.child, .login])
+        stage.expectAtRest()
+    }
+
     @Test func `a screen there is made where it opens a modal`() throws {
         try stage.ask(.in(.tab("b"), .present("m", as: .sheet)), from: "a")
         #expect(stage.tree == "tabs[*stack[a], flow0, stack[b], s5_topRefuse] + sheet(m by b)")

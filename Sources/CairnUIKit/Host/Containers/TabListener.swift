@@ -31,8 +31,12 @@
             _ tabs: UITabBarController, shouldSelect controller: UIViewController
         ) -> Bool {
             calls.once(controller, returned: true) {
+                let before = tabs.viewControllers
                 guard next?.tabBarController?(tabs, shouldSelect: controller) ?? true else { return false }
-                return maySelect(controller, in: tabs)
+                // The app may have asked for other tabs meanwhile.
+                let isThere =
+                    tabs.viewControllers == before || tabs.viewControllers?.contains(controller) == true
+                return isThere && maySelect(controller, in: tabs)
             }
         }
 
