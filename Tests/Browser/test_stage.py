@@ -139,6 +139,46 @@ def test_what_is_typed_at_the_end_is_sent_alone_and_other_changes_empty_the_fiel
     assert studio.lines()[1:] == ['clear "Name"', ('type "Name" "…"', "Bo")]
 
 
+def test_a_password_is_corrected_although_the_app_shows_dots(page, show):
+    def shown(value):
+        return make_stage(layer(screen("Form", [field("Password", "•" * len(value), secure=True)], bar("Form"))))
+
+    def type(ask):
+        studio.value += ask["text"]
+        return {"update": {"stage": shown(studio.value)}}
+
+    def clear(_):
+        studio.value = ""
+        return {"update": {"stage": shown("")}}
+
+    studio = show(state(shown("")))
+    studio.value = ""
+    studio.replies |= {"type": type, "do": clear}
+    password = page.get_by_label("Password", exact=True)
+
+    def types(*keys):
+        for key in keys:
+            password.press(key)
+        password.blur()
+        expect(page.locator("#outcome")).to_have_text("typed")
+        page.evaluate("document.querySelector('#outcome').textContent = ''")
+        password.focus()
+
+    types(*"secrex")
+    types("End", "Backspace", "t")
+    assert studio.value == "secret"
+    # Another page has typed: of that one nothing is known but the dots.
+    studio.value = "hidden words"
+    studio.send({"update": {"stage": shown(studio.value)}})
+    expect(password).to_have_value("••••••••••••")
+    types("End", "!")
+    assert studio.value == "hidden words!"
+    types("End", "Backspace", "?")
+    assert studio.value == "?"
+    types("End", "!")
+    assert studio.value == "?!"
+
+
 def test_focus_selection_and_scroll_survive_a_state(page, show):
     shown = gallery.STAGES["controls"]
     studio = show(state(shown))

@@ -39,7 +39,7 @@ export function field(element, doing) {
 }
 
 function draft(node) {
-  if (!drafts.has(node)) drafts.set(node, { isDirty: false, isComposing: false, shown: null, timer: null, waiting: 0 });
+  if (!drafts.has(node)) drafts.set(node, { isDirty: false, isComposing: false, shown: null, secret: null, timer: null, waiting: 0 });
   return drafts.get(node);
 }
 
@@ -47,16 +47,24 @@ function draft(node) {
 function receive(node, element, doing) {
   const one = draft(node);
   Object.assign(one, { element, doing });
-  const { text } = element.field;
+  const { text, isSecure } = element.field;
   // What was to be sent while something moved.
   if (one.isDue && element.acts.type) queueMicrotask(() => send(node));
   if (one.shown === text && !one.mustTake) return;
   one.shown = text;
   one.mustTake = false;
-  if (one.isDirty || one.isComposing || one.waiting > 0 || node.value === text) return;
-  node.value = text;
-  if (document.activeElement === node) node.setSelectionRange?.(text.length, text.length);
+  if (one.waiting > 0) return;
+  if (!isSecure || text === '') one.secret = isSecure ? '' : null;
+  // Somebody else has changed it.
+  else if (one.secret !== null && length(one.secret) !== length(text)) one.secret = null;
+  const value = one.secret ?? text;
+  if (one.isDirty || one.isComposing || node.value === value) return;
+  node.value = value;
+  if (document.activeElement === node) node.setSelectionRange?.(value.length, value.length);
 }
+
+/** How many dots an app shows of it. */
+const length = (text) => [...new Intl.Segmenter().segment(text)].length;
 
 function edited(event) {
   const one = draft(event.target);
@@ -81,23 +89,25 @@ async function send(node) {
   one.isDue = !one.element.acts.type;
   if (one.isDue) return;
   one.isDirty = false;
-  const [typed, known] = [node.value, one.sent ?? one.shown ?? ''];
-  const { acts } = one.element;
+  const { acts, field: { isSecure } } = one.element;
+  // Of a password the app shows dots, so what was typed here is kept; of one that was not, only the dots are known.
+  const known = one.sent ?? one.secret ?? one.shown ?? '';
+  const isOther = known !== '' && !node.value.startsWith(known);
+  const isDotted = isSecure && one.secret === null;
+  const typed = isDotted && isOther ? node.value.replaceAll('•', '') : node.value;
   one.waiting += 1;
   one.sent = typed;
   try {
     if (typed === known) return;
-    if (known !== '' && !typed.startsWith(known)) {
-      await one.doing.act(acts.clear ?? clearing(acts.type));
-      if (typed !== '') await one.doing.type(acts.type, typed);
-    } else {
-      await one.doing.type(acts.type, typed.slice(known.length));
-    }
+    if (isOther) await one.doing.act(acts.clear ?? clearing(acts.type));
+    const rest = isOther ? typed : typed.slice(known.length);
+    const answer = rest === '' ? null : await one.doing.type(acts.type, rest);
+    if (isSecure) one.secret = (isDotted && !isOther) || answer?.isDone === false ? null : typed;
   } finally {
     one.waiting -= 1;
     if (one.waiting === 0 && !one.isDirty) {
       one.sent = null;
-      // An app may have made something else of it, or a password into dots.
+      // An app may have made something else of it.
       one.mustTake = true;
       if (one.element) receive(node, one.element, one.doing);
     }
