@@ -62,6 +62,23 @@ def test_a_script_is_edited_and_its_mistakes_are_pointed_at(page, show):
     studio.hears(page, kind="play", text='tap "Log in"')
 
 
+def test_a_script_that_was_edited_is_not_lost_where_it_cannot_be_played(page, show):
+    studio = show(state(EDITOR, LINES))
+    page.get_by_role("button", name="Edit the script").click()
+    area = page.get_by_role("textbox", name="Script")
+    area.fill("wait 3")
+    studio.replies["play"] = lambda ask: {"answer": {"isDone": False, "message": "the app was launched anew"}}
+    area.press("Control+Enter")
+    expect(page.locator("#banner")).to_contain_text("the app was launched anew")
+    area.press("Escape")
+    expect(area).to_have_value("wait 3")
+    page.locator("#script").get_by_role("button", name="Cancel", exact=True).click()
+    expect(area).to_have_count(0)
+    page.get_by_role("button", name="Edit the script").click()
+    area.press("Escape")
+    expect(area).to_have_count(0)
+
+
 def test_a_script_is_saved_as_a_file_and_as_a_test(page, show):
     studio = show(state(EDITOR, LINES))
     studio.replies["export"] = lambda ask: {"answer": {"text": f"the {ask['line']}"}}

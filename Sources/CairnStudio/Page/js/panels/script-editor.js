@@ -7,7 +7,8 @@ export class ScriptEditor {
   #app;
   #changed;
   #mistakes = [];
-  #message = null;
+  /** The text as it was opened. */
+  #opened = '';
   isOpen = false;
 
   constructor(node, app, changed) {
@@ -16,7 +17,7 @@ export class ScriptEditor {
 
   open(text) {
     this.isOpen = true;
-    [this.#mistakes, this.#message] = [[], null];
+    [this.#mistakes, this.#opened] = [[], text];
     this.#draw();
     const area = this.#area();
     area.value = text;
@@ -28,9 +29,9 @@ export class ScriptEditor {
 
   async #play() {
     const answer = await this.#app.ask({ kind: 'play', text: this.#area().value });
-    [this.#mistakes, this.#message] = [answer.mistakes ?? [], answer.isDone ? null : answer.message];
-    if (this.#mistakes.length > 0) return this.#draw();
-    this.#close();
+    this.#mistakes = answer.mistakes ?? [];
+    // What was not played is still to be.
+    if (answer.isDone) this.#close(); else this.#draw();
   }
 
   #close() {
@@ -46,7 +47,7 @@ export class ScriptEditor {
         'aria-invalid': this.#mistakes.length > 0 ? 'true' : null,
         on: { keydown: (event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.#play();
-          if (event.key === 'Escape') this.#close();
+          if (event.key === 'Escape' && this.#area().value === this.#opened) this.#close();
         } },
       }),
       this.#mistakes.length > 0 && h('ul', { key: 'mistakes', class: 'mistakes', role: 'list', 'aria-label': 'Mistakes' },
