@@ -79,6 +79,19 @@ def test_a_script_that_was_edited_is_not_lost_where_it_cannot_be_played(page, sh
     expect(area).to_have_count(0)
 
 
+def test_a_storyboard_that_cannot_be_loaded_covers_nothing(page, show):
+    page.route("**/storyboard.json", lambda route: route.fulfill(body="nothing of the kind"))
+    first = state(EDITOR)
+    first["hello"]["hasStoryboard"] = True
+    show(first)
+    button = page.get_by_role("button", name="Storyboard")
+    button.click()
+    expect(page.locator("#outcome")).to_have_text("The storyboard could not be loaded")
+    expect(button).to_be_focused()
+    button.click()
+    expect(page.get_by_role("region", name="Storyboard")).to_be_hidden()
+
+
 def test_a_script_is_saved_as_a_file_and_as_a_test(page, show):
     studio = show(state(EDITOR, LINES))
     studio.replies["export"] = lambda ask: {"answer": {"text": f"the {ask['line']}"}}

@@ -16,15 +16,23 @@ export class StoryboardPane {
     if (this.#isOpening) return;
     this.#isOpening = true;
     this.#cover(true);
-    if (!this.#storyboard) {
-      const content = await (await fetch('/storyboard.json')).json();
-      const place = (name) => this.#node.querySelector(`[data-place="${name}"]`);
-      this.#storyboard = new Storyboard({ tools: place('tools'), board: place('board'), card: place('card') }, content, {
-        say: (text) => this.#app.say(text), go: (screen) => this.#go(screen, content.device), leave: () => this.close(),
-      });
+    try {
+      this.#storyboard ??= await this.#load();
+      this.#node.querySelector('.searchplace input').focus();
+    } catch {
+      this.close();
+      this.#app.say('The storyboard could not be loaded');
+    } finally {
+      this.#isOpening = false;
     }
-    this.#isOpening = false;
-    this.#node.querySelector('.searchplace input').focus();
+  }
+
+  async #load() {
+    const content = await (await fetch('/storyboard.json')).json();
+    const place = (name) => this.#node.querySelector(`[data-place="${name}"]`);
+    return new Storyboard({ tools: place('tools'), board: place('board'), card: place('card') }, content, {
+      say: (text) => this.#app.say(text), go: (screen) => this.#go(screen, content.device), leave: () => this.close(),
+    });
   }
 
   close() {
