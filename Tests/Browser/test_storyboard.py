@@ -71,6 +71,7 @@ def test_groups_fold(storyboard):
     page = storyboard()
     group = page.get_by_role("button", name="Login, ", exact=False)
     before = cards(page).count()
+    expect(page.locator(".shot > svg")).to_have_count(before)
     arrows = page.locator(".way").count()
     group.focus()
     page.keyboard.press("Enter")
@@ -83,6 +84,19 @@ def test_groups_fold(storyboard):
     page.keyboard.press("Enter")
     expect(group).to_have_attribute("aria-expanded", "true")
     expect(cards(page)).to_have_count(before)
+
+
+def test_a_group_that_was_folded_has_its_pictures_again(storyboard):
+    page = storyboard()
+    before = cards(page).count()
+    group = page.get_by_role("button", name="Login, ", exact=False)
+    group.focus()
+    page.keyboard.press("Enter")
+    expect(group).to_have_attribute("aria-expanded", "false")
+    page.keyboard.press("Enter")
+    expect(cards(page)).to_have_count(before)
+    page.get_by_role("button", name="Show all").click()
+    expect(page.locator(".shot > svg")).to_have_count(before)
 
 
 FAULTS = """() => {

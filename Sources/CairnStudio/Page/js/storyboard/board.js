@@ -14,9 +14,9 @@ export class Board {
   #world;
   #parts = {};
   #shown;
-  /** The cards whose pictures are in the document, and where each has its own. */
-  #pictured = new Set();
+  /** Where each card has its picture, and those places that have it in the document: the card of a group that is unfolded is another. */
   #places = new Map();
+  #pictured = new WeakSet();
   #isFar = false;
   #focused = 0;
   /** Which cards are found; nothing when nobody searches. */
@@ -73,9 +73,10 @@ export class Board {
     this.#room.classList.toggle('far', isFar);
     for (const card of this.#shown.cards) {
       const isPictured = isNear(card.frame);
-      if (isPictured === this.#pictured.has(card.index) && !(isPictured && isOther)) continue;
-      if (isPictured) this.#pictured.add(card.index); else this.#pictured.delete(card.index);
-      patch(this.#places.get(card.index), isPictured ? [drawThumbnail(card.thumbnail, card.change, isFar)] : []);
+      const place = this.#places.get(card.index);
+      if (isPictured === this.#pictured.has(place) && !(isPictured && isOther)) continue;
+      if (isPictured) this.#pictured.add(place); else this.#pictured.delete(place);
+      patch(place, isPictured ? [drawThumbnail(card.thumbnail, card.change, isFar)] : []);
     }
   }
 
