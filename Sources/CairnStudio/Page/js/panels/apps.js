@@ -64,7 +64,7 @@ export class Apps {
     const field = document.createElement('input');
     field.type = 'file';
     field.accept = '.json,application/json';
-    field.addEventListener('change', async () => order('restore', await field.files[0].text()));
+    field.addEventListener('change', async () => { if (field.files[0]) order('restore', await field.files[0].text()); });
     field.click();
   }
 }
