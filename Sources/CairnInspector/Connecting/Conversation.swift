@@ -57,8 +57,9 @@
         private func tell(_ news: Inspection.News) async throws(End) {
             var news = news
             news.session = session
+            let body = news.body(most: Inspection.Limit.request)
             while true {
-                let (status, _) = try await post(news, to: Inspection.newsPath)
+                let (status, _) = try await post(body, to: Inspection.newsPath)
                 // Too much at once: what was to be told is still to be told.
                 guard status == 429 else { return try check(status) }
                 try? await clock.sleep(for: Self.pace * 10)
@@ -71,9 +72,9 @@
             do throws(End) {
                 while !Task.isCancelled {
                     let isBrief = transport.waitsForFree ? nil : true
+                    let listening = Inspection.Listening(session: session, after: last, isBrief: isBrief)
                     let (status, body) = try await post(
-                        Inspection.Listening(session: session, after: last, isBrief: isBrief),
-                        to: Inspection.ordersPath)
+                        try? JSONEncoder().encode(listening), to: Inspection.ordersPath)
                     try check(status)
                     guard let orders = try? JSONDecoder().decode(Inspection.Orders.self, from: body) else {
                         throw End.lost("the studio's answer makes no sense")
@@ -89,12 +90,8 @@
             } catch { return error }
         }
 
-        private func post(_ value: some Encodable, to path: String) async throws(End) -> (
-            status: Int, body: Data
-        ) {
-            guard let body = try? JSONEncoder().encode(value) else {
-                throw .refused("what is to be told cannot be")
-            }
+        private func post(_ body: Data?, to path: String) async throws(End) -> (status: Int, body: Data) {
+            guard let body else { throw .refused("what is to be told cannot be") }
             do { return try await transport.post(body, to: path, of: studio) } catch {
                 throw .lost(Task.isCancelled ? "it was left" : "the studio does not answer")
             }
