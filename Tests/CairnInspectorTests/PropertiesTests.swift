@@ -81,6 +81,13 @@ struct PropertiesTests {
         #expect(properties.read(Box(inner: Box(inner: nil))).0.first?.members == nil)
     }
 
+    @Test func `of a long dictionary no more is read than is told`() throws {
+        Key.read = 0
+        let all = read(Register(people: Dictionary(uniqueKeysWithValues: (0..<1_000).map { (Key($0), $0) })))
+        #expect(all[0].members?.count == 20 && all[0].omitted == 980)
+        #expect((20..<100).contains(Key.read))
+    }
+
     @Test func `what an actor or a lock guards, and what is not the app's, stays closed`() {
         let all = read(Guarded())
         #expect(all.map(\.name) == ["counter", "locked", "object", "day"])
@@ -132,6 +139,24 @@ private final class Person {
 private final class Box {
     let inner: Box?
     init(inner: Box?) { self.inner = inner }
+}
+
+@MainActor
+private final class Register {
+    let people: [Key: Int]
+    init(people: [Key: Int]) { self.people = people }
+}
+
+private struct Key: Hashable, CustomStringConvertible {
+    /// How often one was written out.
+    nonisolated(unsafe) static var read = 0
+    let number: Int
+    init(_ number: Int) { self.number = number }
+
+    var description: String {
+        Self.read += 1
+        return "key \(number)"
+    }
 }
 
 private actor Counter { var count = 0 }

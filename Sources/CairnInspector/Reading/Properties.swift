@@ -15,12 +15,12 @@
 
         /// - Returns: The properties of a view model, or of what else stands for a screen, and how many were left out.
         mutating func read(_ object: Any, isSeen: Bool = true) -> ([Wire.Property], Int) {
-            let members = PropertyMembers(of: object, whoeverMadeIt: true)
+            let members = PropertyMembers(of: object, most: Wire.Limit.properties, whoeverMadeIt: true)
             let top = members.list.prefix(Wire.Limit.properties).map {
                 Item($0.name, $0.value, inside: members.object.map { [$0] } ?? [], depth: 1)
             }
             open(top, min(Wire.Limit.properties, isSeen ? left : left - Self.reserve))
-            return (top.map(\.property), members.list.count - top.count)
+            return (top.map(\.property), members.count - top.count)
         }
 
         /// Level by level, so that the first of many does not take what there is for all.
@@ -28,23 +28,24 @@
             var (queue, room) = (top[...], most)
             while room > 0, let item = queue.popFirst() {
                 guard item.mayBeOpened else { continue }
-                let members = PropertyMembers(of: item.value)
+                let most = min(Self.most, room)
+                let members = PropertyMembers(of: item.value, most: most)
                 guard members.areWorthIt(after: item.text) else { continue }
                 if let object = members.object, item.objects.contains(object) {
                     item.text += ", as above"
                     continue
                 }
                 let objects = item.objects.union(members.object.map { [$0] } ?? [])
-                item.members = members.list.prefix(min(Self.most, room)).map {
+                item.members = members.list.prefix(most).map {
                     Item($0.name, $0.value, inside: objects, depth: item.depth + 1)
                 }
-                item.omitted = members.list.count - item.members.count
+                item.omitted = members.count - item.members.count
                 (left, room) = (left - item.members.count, room - item.members.count)
                 queue += item.members
             }
             for item in queue where item.mayBeOpened {
-                let members = PropertyMembers(of: item.value)
-                if members.areWorthIt(after: item.text) { item.omitted = members.list.count }
+                let members = PropertyMembers(of: item.value, most: 0)
+                if members.areWorthIt(after: item.text) { item.omitted = members.count }
             }
         }
     }

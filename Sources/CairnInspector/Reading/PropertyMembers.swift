@@ -5,6 +5,8 @@
     @MainActor
     struct PropertyMembers {
         private(set) var list: [(name: String, value: Any)] = []
+        /// How many there are, those that are not in the list among them.
+        private(set) var count = 0
         /// Whether it is one that others may hold, too.
         private(set) var object: ObjectIdentifier?
 
@@ -14,14 +16,19 @@
                 || TypeFacts.of(value).isClosure)
         }
 
-        /// - Parameter isWanted: whether it is opened although it is not the app's own.
-        init(of value: Any, whoeverMadeIt isWanted: Bool = false) {
+        /// - Parameters:
+        ///   - most: how many elements of a list are read: it may have any number, and is read with every act.
+        ///   - isWanted: whether it is opened although it is not the app's own.
+        init(of value: Any, most: Int, whoeverMadeIt isWanted: Bool = false) {
             let (value, mirror) = Self.unwrapped(value)
             guard isWanted || Self.isOpen(value, mirror) else { return }
             if mirror.displayStyle == .class { object = ObjectIdentifier(value as AnyObject) }
             var next: Mirror? = mirror
             while let reflected = next {
-                for (index, child) in reflected.children.enumerated() { add(child, index, reflected) }
+                let isList = [.collection, .set, .dictionary].contains(reflected.displayStyle)
+                let children = reflected.children.prefix(isList ? most : .max)
+                for (index, child) in children.enumerated() { add(child, index, reflected) }
+                count = isList ? reflected.children.count : list.count
                 // What an app's own class inherits from UIKit's is not the app's.
                 let opensForeign = isWanted && TypeFacts.of(type: reflected.subjectType).isForeign
                 next = reflected.superclassMirror.flatMap {
@@ -62,7 +69,7 @@
 
         /// Whether there is anything in it that its own text does not say.
         func areWorthIt(after text: String) -> Bool {
-            !list.isEmpty && (object != nil || text.utf8.count > 60)
+            count > 0 && (object != nil || text.utf8.count > 60)
         }
 
         /// Whether it is the app's own; what an actor or a lock guards cannot be read from here.
