@@ -17,11 +17,13 @@
 
         /// - Parameters:
         ///   - ledger: keeps what was made for the navigator's screens.
+        ///   - snapshot: the navigator's, where it was taken already.
         ///   - link: the link to a place of the tree.
         package static func read(
-            _ navigator: Navigator, ledger: Ledger?, link: (@MainActor (Tree.Node.ID) -> String?)? = nil
+            _ navigator: Navigator, ledger: Ledger?, snapshot: Snapshot? = nil,
+            link: (@MainActor (Tree.Node.ID) -> String?)? = nil
         ) -> Wire.Inside {
-            var reading = InsideReading(navigator, ledger)
+            var reading = InsideReading(navigator, ledger, snapshot ?? navigator.snapshot())
             let tree = navigator.tree
             reading.link = link
             var inside = reading.inside(tree)
@@ -54,9 +56,8 @@
 
         private let losses: [Snapshot.Loss]
 
-        private init(_ navigator: Navigator, _ ledger: Ledger?) {
+        private init(_ navigator: Navigator, _ ledger: Ledger?, _ snapshot: Snapshot) {
             self.navigator = navigator
-            let snapshot = navigator.snapshot()
             losses = snapshot.lost
             saved = snapshot.value.savedByNode
             visible = Set(navigator.tree.layers.map(\.visible.id))

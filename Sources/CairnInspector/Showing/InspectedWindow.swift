@@ -89,10 +89,11 @@
                 }
                 news.details = entries.map { .init($0, id: $0.number) }
                 if let last = entries.last { next = last.number + 1 }
-                var inside = InsideReading.read(navigator, ledger: ledger, link: link)
+                let snapshot = navigator.snapshot()
+                var inside = InsideReading.read(navigator, ledger: ledger, snapshot: snapshot, link: link)
                 inside.laws = laws(navigator)
                 if inside != told.inside { (news.inside, told.inside) = (inside, inside) }
-                save(navigator, in: &news)
+                save(snapshot, of: navigator, in: &news)
                 look(navigator, in: &news)
             }
             return news == Inspection.News(session: "") ? nil : news
@@ -110,9 +111,9 @@
         }
 
         /// At rest, what was there can be gone to again.
-        private func save(_ navigator: Navigator, in news: inout Inspection.News) {
+        private func save(_ snapshot: Snapshot, of navigator: Navigator, in news: inout Inspection.News) {
             guard navigator.isSettled, next > 0, told.saved?.entry != next - 1 else { return }
-            let saved = Inspection.Saved(entry: next - 1, text: navigator.snapshot().text)
+            let saved = Inspection.Saved(entry: next - 1, text: snapshot.text)
             guard saved.text.utf8.count <= Inspection.Limit.snapshot else { return }
             (news.saved, told.saved) = (saved, saved)
         }
