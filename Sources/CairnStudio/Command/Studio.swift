@@ -122,7 +122,8 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             return try await exploring(options, on: console).run()
         case .storyboard(let options):
             let session = StoryboardSession(name: app.name, options: options, console: console) {
-                await exploring($0, on: console).map()
+                options, start async throws(EarlyEnd) in
+                try await exploring(options, on: console).map(after: start)
             }
             return try await session.run()
         case .merge(let options):

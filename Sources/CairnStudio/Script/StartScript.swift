@@ -12,12 +12,17 @@ struct StartScript {
     func actions(in path: String?) async throws(EarlyEnd) -> [Action] {
         guard let path else { return [] }
         let script = try Script(in: path, from: console)
-        guard !script.lines.isEmpty else {
+        if script.lines.isEmpty {
             throw EarlyEnd(code: Exit.badScript, text: "\(path): there is nothing in it to begin with")
         }
+        return try await actions(of: script)
+    }
+
+    /// - Throws: Where it is for another device, or a line of it cannot be done.
+    func actions(of script: Script) async throws(EarlyEnd) -> [Action] {
         if let device = script.device, device != self.device {
             throw EarlyEnd(
-                code: Exit.badScript, text: "\(path): it is for a \(device): add --device \(device)")
+                code: Exit.badScript, text: "\(script.name): it is for a \(device): add --device \(device)")
         }
         let actions = script.lines.map(\.action)
         let fuzzer = Fuzzer(.init(start: actions, device: device), launch: launch)

@@ -167,6 +167,31 @@ struct StoryboardCommandTests {
         #expect(await sitting.run(shop, "storyboard", "old.json", "--fail-on-changes") == 64)
     }
 
+    @Test(arguments: [["--markdown", "nowhere/diff.md"], ["--out", "nowhere/o"]])
+    func `what cannot be written is said before anything is explored`(_ arguments: [String]) async {
+        await exploreBoth()
+        let code = await Simulator.run { _ in
+            await shop.run(["storyboard", "--compare", "old.json"] + arguments, on: sitting.console)
+        }
+        #expect(code == 73 && sitting.output == "")
+    }
+
+    @Test func `where the app takes the older map's script no more, nothing is compared`() async throws {
+        sitting.files["help.script"] = Data("tap Help\n".utf8)
+        let code = await sitting.run(
+            shop, "explore", "--budget", "160", "--after", "help.script", "--json", "old.json")
+        #expect(code == 0)
+        #expect(await sitting.run(newShop, "storyboard", "--compare", "old.json") == 1)
+        #expect(
+            sitting.errors
+                == "the script of old.json:1: could not tap \"Help\": it is not there\n    tap \"Help\"\n")
+        sitting.errors = ""
+        let map = String(decoding: try #require(sitting.files["old.json"]), as: UTF8.self)
+        sitting.files["old.json"] = Data(map.replacing("\"tap \\\"Help\\\"\"", with: "\"poke Help\"").utf8)
+        #expect(await sitting.run(shop, "storyboard", "--compare", "old.json") == 65)
+        #expect(sitting.errors.hasPrefix("the script of old.json:1:1: unknown command 'poke'"))
+    }
+
     @Test func `a storyboard is not compared with one of another app`() async throws {
         await exploreBoth()
         let map = String(decoding: try #require(sitting.files["old.json"]), as: UTF8.self)

@@ -20,9 +20,7 @@ struct ExploreSession {
         }
         if let json = options.json { try console.check(json) }
         var session = self
-        session.options.start = try await StartScript(
-            console: console, device: options.device, launch: { launch($0).player }
-        ).actions(in: options.after)
+        session.options.start = try await start.actions(in: options.after)
         let maps = try await console.hearingInterruption { () async throws(EarlyEnd) -> [AppMap] in
             try await session.maps()
         }
@@ -32,9 +30,14 @@ struct ExploreSession {
     }
 
     /// The one map of the whole run, and nothing written.
-    func map() async -> AppMap? {
-        guard let maps = try? await maps() else { return nil }
-        return await ending.merged(maps)
+    func map(after script: Script?) async throws(EarlyEnd) -> AppMap? {
+        var session = self
+        if let script { session.options.start = try await start.actions(of: script) }
+        return await ending.merged(try await session.maps())
+    }
+
+    private var start: StartScript {
+        StartScript(console: console, device: options.device, launch: { launch($0).player })
     }
 
     private func maps() async throws(EarlyEnd) -> [AppMap] {

@@ -8,11 +8,12 @@ struct StoryboardSession {
     let name: String
     let options: StoryboardOptions
     let console: Console
-    /// Explores the app.
-    let explore: @MainActor (ExploreOptions) async -> AppMap?
+    /// Explores the app, after this script if there is one.
+    let explore: @MainActor (ExploreOptions, Script?) async throws(EarlyEnd) -> AppMap?
 
     /// - Returns: how the command ends.
     func run() async throws(EarlyEnd) -> Int32 {
+        try prepare()
         let old = try options.compare.map { path throws(EarlyEnd) in try map(in: path) }
         let new = try await newer(than: old)
         if let old, old.app != new.app {
@@ -22,7 +23,10 @@ struct StoryboardSession {
                     "what is compared is a storyboard of \(old.app), and this is one of \(new.app): name one of \(new.app)"
             )
         }
-        let isSame = try old.map { old throws(EarlyEnd) in try tell(old, new) } ?? true
+        let difference = old.map { MapDifference(from: $0, to: new) }
+        if let difference, options.markdown != "-" {
+            console.print(difference.text(in: console.room(plain: options.isPlain)))
+        }
         if let out = options.out {
             try MapFolder(console: console, path: out).write(new, comparedWith: old)
             // What is to be read by a program stands alone.
@@ -30,7 +34,16 @@ struct StoryboardSession {
                 console.print("the storyboard is drawn in \(out), to be opened: \(out)/storyboard.html")
             }
         }
-        return options.failsOnChanges && !isSame ? Exit.failed : Exit.fine
+        if let difference, let markdown = options.markdown {
+            try console.save(Data(difference.markdown(app: name).utf8), to: markdown)
+        }
+        return options.failsOnChanges && difference?.isEmpty == false ? Exit.failed : Exit.fine
+    }
+
+    /// Tries what is to be written, rather now than after an hour.
+    private func prepare() throws(EarlyEnd) {
+        if let out = options.out { try MapFolder(console: console, path: out).prepare() }
+        if let markdown = options.markdown { try console.check(markdown) }
     }
 
     private func newer(than old: AppMap?) async throws(EarlyEnd) -> AppMap {
@@ -38,25 +51,23 @@ struct StoryboardSession {
         let plan = old?.exploration
         let asked = ExploreOptions(
             budget: .steps(plan?.steps ?? 20_000), seed: plan?.seed ?? 1,
-            start: plan?.after?.compactMap { try? Action(line: $0) } ?? [],
             json: options.markdown == "-" ? "-" : nil, device: plan?.device ?? .phone,
             isPlain: options.isPlain)
-        guard let map = await explore(asked) else {
+        guard let map = try await explore(asked, start(of: plan)) else {
             throw EarlyEnd(code: Exit.failed, text: "\(name) could not be explored")
         }
         return map
     }
 
-    /// - Returns: whether they are the same.
-    private func tell(_ old: AppMap, _ new: AppMap) throws(EarlyEnd) -> Bool {
-        let difference = MapDifference(from: old, to: new)
-        if options.markdown != "-" {
-            console.print(difference.text(in: console.room(plain: options.isPlain)))
+    /// What the older map's launches began with; the app may not take it any more.
+    private func start(of plan: AppMap.Exploration?) throws(EarlyEnd) -> Script? {
+        guard let lines = plan?.after else { return nil }
+        let text = Data(lines.joined(separator: "\n").utf8)
+        do throws(ScriptError) {
+            return try Script(text, name: "the script of \(options.compare ?? "")")
+        } catch {
+            throw EarlyEnd(code: Exit.badScript, text: error.description)
         }
-        if let markdown = options.markdown {
-            try console.save(Data(difference.markdown(app: name).utf8), to: markdown)
-        }
-        return difference.isEmpty
     }
 
     private func map(in path: String) throws(EarlyEnd) -> AppMap { try AppMap(in: path, from: console) }
