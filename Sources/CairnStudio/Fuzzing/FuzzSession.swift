@@ -149,7 +149,7 @@ struct FuzzSession {
     /// A shard is written as soon as it is made: who is killed later has not lost it.
     private func keep(_ summary: FuzzSummary) throws(EarlyEnd) {
         guard options.shard != nil, let out = options.out else { return }
-        try console.save(summary.json, to: out + "/" + FuzzSummary.file(summary.shards[0]))
+        try MapFolder(console: console, path: out).write(shard: summary)
     }
 
     /// How a part of a run ends. What another process waits for is told by that.

@@ -1,31 +1,40 @@
 import Dispatch
 import Foundation
 
-/// Hears Ctrl-C during a long run, which then ends as one whose time is up.
+/// Hears Ctrl-C during a long run, and what ends a process politely, as a scheduler does: the run then ends as one whose time is up.
 final class RunInterruption: @unchecked Sendable {
+    static let signals = [SIGINT, SIGTERM]
+
     /// Whether the second one ends the process; not where a process that began this one hears it too, and passes it on.
     private let endsAtSecond: Bool
     private let lock = NSLock()
     private var count = 0
-    private var source: (any DispatchSourceSignal)?
-    /// What the system does otherwise.
-    private var before = SIG_DFL
+    private var heard: [Heard] = []
+
+    private struct Heard {
+        let number: Int32
+        let source: any DispatchSourceSignal
+        /// What the system does otherwise.
+        let before: (@convention(c) (Int32) -> Void)?
+    }
 
     init(endsAtSecond: Bool) { self.endsAtSecond = endsAtSecond }
 
     var isThere: Bool { lock.withLock { count > 0 } }
 
-    /// Begins to hear it, or leaves it to the system again.
+    /// Begins to hear them, or leaves them to the system again.
     func hear(_ isHeard: Bool) {
-        source?.cancel()
-        source = nil
-        guard isHeard else {
+        for one in heard {
+            one.source.cancel()
             // Who is awaited still writes what it has, and may be told once more.
-            if endsAtSecond { signal(SIGINT, before) }
-            return
+            if endsAtSecond { signal(one.number, one.before) }
         }
-        before = signal(SIGINT, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+        heard = isHeard ? Self.signals.map(hear) : []
+    }
+
+    private func hear(_ number: Int32) -> Heard {
+        let before = signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
         source.setEventHandler { [self] in
             let isFirst = lock.withLock {
                 count += 1
@@ -34,7 +43,7 @@ final class RunInterruption: @unchecked Sendable {
             if !isFirst, endsAtSecond { _exit(Exit.interrupted) }
         }
         source.resume()
-        self.source = source
+        return Heard(number: number, source: source, before: before)
     }
 }
 

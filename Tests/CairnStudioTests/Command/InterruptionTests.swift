@@ -37,6 +37,18 @@ struct InterruptionTests {
     }
 
     @Test(arguments: ["fuzz", "explore"])
+    func `a shard is written as soon as it is made`(_ command: String) async {
+        var written: Set<Int> = []
+        sitting.isInterrupted = {
+            written.insert(sitting.files.count)
+            return false
+        }
+        let budget = command == "fuzz" ? "--steps" : "--budget"
+        _ = await sitting.run(studio, command, budget, "32", "--shard", "1/4", "--out", "o")
+        #expect(written.isSuperset(of: [0, 1, 2, 3]))
+    }
+
+    @Test(arguments: ["fuzz", "explore"])
     func `a shard that was cut short is not left for a merge`(_ command: String) async {
         interrupt(after: 100)
         let budget = command == "fuzz" ? "--steps" : "--budget"
@@ -56,13 +68,22 @@ struct InterruptionTests {
     func `a signal does so in the process itself, and in those that it has begun`(
         _ arguments: [String], _ jobs: String
     ) throws {
+        try run(arguments + ["--jobs", jobs]) { $0.interrupt() }
+    }
+
+    @Test func `so does the one by which a process is asked to end`() throws {
+        try run(["explore", "--budget", "24h"]) { $0.terminate() }
+    }
+
+    /// Begins a run, and ends it like that.
+    private func run(_ arguments: [String], endedBy end: (Process) -> Void) throws {
         let folder = inTemporary("\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let begun = Pipe()
         let process = Process()
         process.executableURL = Bundle.main.bundleURL.appendingPathComponent("kickabout")
-        process.arguments = arguments + ["--jobs", jobs, "--json", "a.json"]
+        process.arguments = arguments + ["--json", "a.json"]
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = begun
@@ -70,7 +91,7 @@ struct InterruptionTests {
         try process.run()
         // It says that it has begun.
         #expect(!begun.fileHandleForReading.availableData.isEmpty)
-        process.interrupt()
+        end(process)
         _ = begun.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         #expect(process.terminationReason == .exit && process.terminationStatus == 130)

@@ -25,7 +25,7 @@ struct ExploreSession {
             try await session.maps()
         }
         let took = console.elapsed() - beginning
-        let code = try await options.shard == nil ? ending.end(maps, took: took) : save(maps, took)
+        let code = try await options.shard == nil ? ending.end(maps, took: took) : end(maps, took)
         return console.isInterrupted() ? Exit.interrupted : code
     }
 
@@ -44,7 +44,7 @@ struct ExploreSession {
         // What is to be read by a program stands alone.
         let isTold = options.json != "-"
         if isTold { console.print("exploring \(app.name): seed \(options.seed), \(options.extent)") }
-        guard options.jobs > 1, console.ownsProcess else { return await explore(isTold: isTold) }
+        guard options.jobs > 1, console.ownsProcess else { return try await explore(isTold: isTold) }
         return try ShardJobs(
             name: app.name,
             arguments: [
@@ -65,7 +65,7 @@ struct ExploreSession {
     }
 
     /// The maps of the shards.
-    private func explore(isTold: Bool) async -> [AppMap] {
+    private func explore(isTold: Bool) async throws(EarlyEnd) -> [AppMap] {
         let shards = options.shard?.shards ?? Array(1...ShardPart.total)
         var progress = StepProgress(isBar: console.isOutputTerminal && room.look != .plain, room: room)
         let start = console.elapsed()
@@ -99,10 +99,11 @@ struct ExploreSession {
             if isCutShort, options.shard != nil, !ShardJobs.isAwaited(console) { break }
             seen.steps += explorer.tally.steps
             seen.add(explorer.book)
-            maps.append(
-                explorer.book.map(
-                    of: app.name, explorer.exploration(shard: shard, of: options), declaring: app.destinations
-                ))
+            let map = explorer.book.map(
+                of: app.name, explorer.exploration(shard: shard, of: options), declaring: app.destinations)
+            maps.append(map)
+            // Who is killed later has not lost it.
+            if options.shard != nil { try folder.write(shard: map) }
             if isCutShort { break }
         }
         if isTold { console.write(progress.end) }
@@ -117,13 +118,15 @@ struct ExploreSession {
             isRandom: options.isRandom)
     }
 
-    private func save(_ maps: [AppMap], _ took: Duration) throws(EarlyEnd) -> Int32 {
-        let path = options.out ?? "."
-        try MapFolder(console: console, path: path).write(shards: maps)
+    /// Where the shards of a part go.
+    private var folder: MapFolder { MapFolder(console: console, path: options.out ?? ".") }
+
+    /// How a part of a run ends.
+    private func end(_ maps: [AppMap], _ took: Duration) -> Int32 {
         let steps = maps.reduce(0) { $0 + $1.exploration.steps }
         console.print(
             "\(steps.grouped) steps, \(steps.rate(in: took).grouped) a second\n"
-                + "\(maps.count.counted("shard")) of \(ShardPart.total) in \(path); "
+                + "\(maps.count.counted("shard")) of \(ShardPart.total) in \(folder.path); "
                 + "for the storyboard: \(app.name) merge <folders>")
         return Exit.fine
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that a storyboard is written into.
+/// A folder that a run is written into: its shards, its storyboard, what came of fuzzing.
 @MainActor
 struct MapFolder {
     let console: Console
@@ -33,13 +33,10 @@ struct MapFolder {
         }
     }
 
-    /// Each shard of a run in a file of its own.
-    func write(shards: [AppMap]) throws(EarlyEnd) {
+    /// A shard of a run in a file of its own.
+    func write<Shard: RunShard>(shard: Shard) throws(EarlyEnd) {
         try make(path)
-        for map in shards {
-            guard let shard = map.exploration.shards.first else { continue }
-            try save(map.json, AppMap.file(shard))
-        }
+        try save(shard.json, Shard.file(shard.numbers[0]))
     }
 
     /// Makes the folder, and tries whether a file can be written there: rather now than after an hour.
