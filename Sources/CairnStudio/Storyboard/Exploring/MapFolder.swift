@@ -40,8 +40,12 @@ struct MapFolder {
     }
 
     /// Makes the folder, and tries whether a file can be written there: rather now than after an hour.
-    func prepare(for name: String = StoryboardFiles.names[0]) throws(EarlyEnd) {
+    /// - Parameter name: nil for a storyboard.
+    func prepare(for name: String? = nil) throws(EarlyEnd) {
         try make(path)
+        // A command that was copied without the page's files ends here.
+        if name == nil { _ = FileTable.page }
+        let name = name ?? StoryboardFiles.names[0]
         try console.check(path + "/" + name)
     }
 
