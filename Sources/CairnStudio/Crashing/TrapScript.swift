@@ -12,11 +12,12 @@ struct TrapScript {
     let console: Console
 
     func leave() {
+        let script = run.script(of: actions, from: place)
         do throws(FileError) {
-            try console.save(Data(run.script(of: actions, from: place).utf8), file)
+            try console.save(Data(script.utf8), file)
             console.complain("\n\(place), at the last of \(actions.count.counted("action"))")
         } catch {
-            return console.complain("\n\(place)\n\(file): \(error)")
+            return console.complain("\n\(place)\n\(file): \(error). A script that leads there:\n\(script)")
         }
         // What stands on standard output cannot be read again.
         guard file != "-" else { return }
