@@ -5,48 +5,47 @@ import Foundation
 /// alternate screen. It is given back when closed, and when a signal ends the process, a crash included.
 @MainActor
 final class RawTerminal: LiveTerminal {
-    let events: AsyncStream<LiveEvent>
-    private let post: AsyncStream<LiveEvent>.Continuation
+    private let happening = LiveEvents()
     private let resizing: any DispatchSourceSignal
     private let ticking: Task<Void, Never>
 
     init() {
-        let (events, post) = AsyncStream<LiveEvent>.makeStream()
-        self.events = events
-        self.post = post
         takeOver()
+        let happening = happening
         resizing = DispatchSource.makeSignalSource(signal: SIGWINCH, queue: .global())
-        resizing.setEventHandler { @Sendable in post.yield(.resized) }
+        resizing.setEventHandler { @Sendable in happening.post(.resized) }
         resizing.resume()
-        Thread.detachNewThread { Self.listen(post) }
+        Thread.detachNewThread { Self.listen(happening) }
         ticking = Task.detached {
             while !Task.isCancelled {
                 try? await Task.sleep(for: .milliseconds(50))
-                post.yield(.tick)
+                happening.post(.tick)
             }
         }
     }
+
+    var events: AsyncStream<LiveEvent> { happening.stream }
 
     func write(_ text: String) { Console.write(text, to: screen) }
 
     func close() {
         ticking.cancel()
         resizing.cancel()
-        post.finish()
+        happening.finish()
         fflush(nil)
         giveBack()
     }
 
     /// Reads until the end of input; the thread ends with the process.
-    private nonisolated static func listen(_ post: AsyncStream<LiveEvent>.Continuation) {
+    private nonisolated static func listen(_ happening: LiveEvents) {
         var bytes = [UInt8](repeating: 0, count: 4096)
         while true {
             let count = read(STDIN_FILENO, &bytes, bytes.count)
             if count < 0, errno == EINTR || errno == EAGAIN { continue }
             guard count > 0 else { break }
-            post.yield(.keys(Array(bytes[..<count])))
+            happening.post(.keys(Array(bytes[..<count])))
         }
-        post.yield(.ended)
+        happening.post(.ended)
     }
 }
 
