@@ -23,7 +23,7 @@ struct ReplaySession {
             var replay = try Replay(text: text)
             var number: Int?
             while number == nil || number != options.last, let step = try replay.next() {
-                if options.isTold { console.print("\(step)") }
+                if options.isTold { tell("\(step)") }
                 number = step.number
             }
             if let last = options.last, number != last {
@@ -31,8 +31,8 @@ struct ReplaySession {
                 console.complain("\(options.file): there is no entry of number \(last): \(most)")
                 return Exit.badScript
             }
-            if !options.isTold { console.print("\(replay.tree)") }
-            console.print("\(replay.count) \(replay.count == 1 ? "entry" : "entries") replayed")
+            if !options.isTold { tell("\(replay.tree)") }
+            tell("\(replay.count) \(replay.count == 1 ? "entry" : "entries") replayed")
             return save(text, endingIn: replay.tree)
         } catch {
             console.complain("\(options.file): \(error)")
@@ -53,7 +53,7 @@ struct ReplaySession {
                 ?? Recording.test(replaying: text, endingIn: tree, app: name, named: function)
             guard console.save(code, to: test) else { return Exit.notWritten }
             let does = played == nil ? "replays the trees" : "plays it in the app"
-            tell("\(test) is a Swift test that \(does)\(Recording.toPutIn(code))", test)
+            tell("\(test) is a Swift test that \(does)\(Recording.toPutIn(code))")
         }
         guard let script = options.script else { return Exit.fine }
         guard let played else {
@@ -63,10 +63,12 @@ struct ReplaySession {
         }
         guard console.save(played, to: script) else { return Exit.notWritten }
         let again = "to play again: \(name) --script \(script)"
-        tell("\(script) is a script of it, \(again)\(Recording.toPutIn(played))", script)
+        tell("\(script) is a script of it, \(again)\(Recording.toPutIn(played))")
         return Exit.fine
     }
 
-    /// Says what was written, where that is not standard output.
-    private func tell(_ text: String, _ file: String) { if file != "-" { console.print(text) } }
+    /// What is written to standard output stands alone there; and what a file says cannot steer the terminal.
+    private func tell(_ text: String) {
+        if options.test != "-", options.script != "-" { console.print(text.tamedLines) }
+    }
 }

@@ -44,6 +44,24 @@ struct ReplayCommandTests {
         #expect(sitting.errors == "")
     }
 
+    @Test func `a test or a script on standard output stands alone`() async {
+        _ = await record()
+        #expect(await sitting.run(club, "replay", "out.jsonl", "--test", "-", "--each") == 0)
+        #expect(sitting.output.hasPrefix("import CairnStudio\n") && sitting.output.hasSuffix("\n}\n"))
+        sitting.output = ""
+        #expect(await sitting.run(club, "replay", "out.jsonl", "--play", "-") == 0)
+        #expect(sitting.output.hasPrefix("# Recorded with club.\ntype \"Email\""))
+    }
+
+    @Test func `what a file says does not steer the terminal`() async {
+        let text = await record()
+        let evil = text.replacing("asked for compose", with: "asked for \\u001b[2Jcompose")
+        #expect(evil != text)
+        sitting.files["evil.jsonl"] = Data(evil.utf8)
+        #expect(await sitting.run(club, "replay", "evil.jsonl", "--each") == 0)
+        #expect(sitting.output.contains("[2Jcompose") && !sitting.output.contains("\u{1B}"))
+    }
+
     @Test func `a step that there is not is said`() async throws {
         var replay = try Replay(text: await record())
         try replay.playToEnd()
