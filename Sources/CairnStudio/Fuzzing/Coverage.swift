@@ -8,8 +8,7 @@ struct Coverage: Sendable {
     private(set) var transitions: Set<String> = []
     /// From which screen to which: `credentials → signUp`.
     private(set) var edges: Set<String> = []
-    /// Names are found by reflection, which takes its time.
-    private var names: [AnyDestination: String] = [:]
+    private var names = DestinationMemo<String>()
     private var known: Set<[String]> = []
     /// What was in front last, in this launch.
     private var front: (node: Tree.Node.ID, name: String)?
@@ -48,9 +47,7 @@ struct Coverage: Sendable {
 
     private mutating func name(of destination: AnyDestination) -> String {
         if let name = names[destination] { return name }
-        if names.count > 1_000 { names = [:] }
-        let label = destination.label
-        let name = label.hasPrefix("`") ? label : String(label.prefix { $0 != "(" })
+        let name = destination.caseName
         names[destination] = name
         return name
     }

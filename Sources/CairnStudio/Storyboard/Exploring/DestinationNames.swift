@@ -11,7 +11,6 @@ struct DestinationNames {
     /// What a destination is called in a map.
     mutating func name(of destination: AnyDestination) -> String {
         if let name = names[destination] { return name }
-        if names.count > 1_000 { names = [:] }
         let name = read(destination)
         names[destination] = name
         return name
@@ -80,9 +79,7 @@ struct DestinationNames {
 extension AnyDestination {
     /// Its label without what it carries; a question's with what it asks, whatever it asks it of.
     fileprivate var word: String {
-        let label = label
-        if base is AskedDialog { return label.withoutValues }
-        return label.hasPrefix("`") ? label : String(label.prefix { $0 != "(" })
+        base is AskedDialog ? label.withoutValues : caseName
     }
 }
 

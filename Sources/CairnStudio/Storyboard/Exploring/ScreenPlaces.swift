@@ -30,7 +30,7 @@ struct ScreenPlaces {
     private var places: [ScreenPlace] = []
     /// The tree that they are of: much that is done changes none.
     private var tree: Tree?
-    private var words: [AnyDestination: String] = [:]
+    private var words = DestinationMemo<String>()
 
     /// Another launch deals the same ids again.
     mutating func forget() { (known, tree) = ([:], nil) }
@@ -128,11 +128,9 @@ struct ScreenPlaces {
         return name
     }
 
-    /// A label is found by reflection, which takes its time.
     private mutating func word(of destination: AnyDestination) -> String {
         if let word = words[destination] { return word }
-        if words.count > 1_000 { words = [:] }
-        let word = String(destination.label.prefix { $0 != "(" })
+        let word = destination.caseName
         words[destination] = word
         return word
     }
