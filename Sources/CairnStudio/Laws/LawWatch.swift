@@ -36,7 +36,7 @@ final class LawWatch {
         read = navigator.journal.entries.last?.number ?? -1
     }
 
-    /// Checks everything, while nothing moves. Does nothing for another navigator, or once a law was broken.
+    /// Checks what has happened, and everything else while nothing moves. Does nothing for another navigator, or once a law was broken.
     /// - Parameters:
     ///   - disagreement: How tree and screen differ, as was seen just now.
     ///   - finger: What a finger has just left, if it did.
@@ -68,13 +68,13 @@ final class LawWatch {
         if dropped > 0 { opening = OpeningWatch() }
         for entry in entries {
             read = entry.number
+            opening.note(entry)
+            onEntry?(entry)
             if !entry.unguarded.isEmpty, entry.cause == .finger, isFingers {
                 throw BrokenLaw(
                     law: 8,
                     text: "a finger left past the guard of \(entry.unguarded.joined(separator: ", "))")
             }
-            opening.note(entry)
-            onEntry?(entry)
         }
     }
 

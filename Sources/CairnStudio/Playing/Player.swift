@@ -152,7 +152,7 @@ final class Player {
             }
         }
         guard let watch else { return }
-        guard checksLaws, !simulator.isMoving else { return watch.listen() }
+        guard checksLaws else { return watch.listen() }
         watch.check(navigator, on: simulator, disagreement: disagreement, finger: finger)
     }
 
