@@ -26,11 +26,20 @@ struct TrapPlays {
     func trap(of actions: [Action]) throws(EarlyEnd) -> Trap? {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        do {
-            return try play(device.head + actions.map(\.description), in: folder)
-        } catch {
-            throw .noProcess(error)
+        let play: SameCommand
+        do { play = try self.play(of: actions, in: folder) } catch {
+            throw EarlyEnd(
+                code: Exit.notWritten,
+                text:
+                    "what is to be played cannot be written to \(folder.path): \(error.localizedDescription)")
         }
+        do { try play.process.run() } catch { throw .noProcess(error) }
+        guard play.hasEnded(within: Self.limit) else {
+            kill(play.process.processIdentifier, SIGKILL)
+            return nil
+        }
+        let errors = (try? Data(contentsOf: Self.errors(in: folder))) ?? Data()
+        return trap(in: play.process, saying: String(decoding: errors, as: UTF8.self))
     }
 
     /// What the runtime says last: the place and the cause of what trapped; nil where it says nothing.
@@ -40,25 +49,23 @@ struct TrapPlays {
             .map { String($0).tamed }
     }
 
-    private func play(_ lines: [String], in folder: URL) throws -> Trap? {
+    private static func errors(in folder: URL) -> URL { folder.appendingPathComponent("errors") }
+
+    private func play(of actions: [Action], in folder: URL) throws -> SameCommand {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let (script, errors) = (
-            folder.appendingPathComponent("script"), folder.appendingPathComponent("errors")
-        )
+        let script = folder.appendingPathComponent("script")
+        let lines = device.head + actions.map(\.description)
         try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: script)
-        try Data().write(to: errors)
+        try Data().write(to: Self.errors(in: folder))
         // The words are enough: to draw a backtrace takes longer than the play.
         let play = SameCommand(
             ["--script", script.path, "--plain"], on: console, environment: ["SWIFT_BACKTRACE": "enable=no"])
-        let process = play.process
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
-        guard play.hasEnded(within: Self.limit) else {
-            kill(process.processIdentifier, SIGKILL)
-            return nil
-        }
+        play.process.standardError = try FileHandle(forWritingTo: Self.errors(in: folder))
+        return play
+    }
+
+    private func trap(in process: Process, saying text: String) -> Trap? {
         let status = process.terminationStatus
-        let text = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
         if process.terminationReason == .exit {
             let hasEnded = text.split(whereSeparator: \.isNewline).last?.hasSuffix(ExitWatch.words) == true
             return status == Exit.failed && hasEnded ? Trap() : nil

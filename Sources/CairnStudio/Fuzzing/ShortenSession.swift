@@ -22,7 +22,7 @@ struct ShortenSession {
         let plays = TrapPlays(device: script.device ?? .phone, console: console)
         let lines: [String]
         if let trap = try plays.trap(of: actions) {
-            lines = await shortened(actions, trap, plays).map(\.description)
+            lines = try await shortened(actions, trap, plays).map(\.description)
         } else {
             lines = try await shortened(actions, of: script)
         }
@@ -31,13 +31,20 @@ struct ShortenSession {
 
     private func shortened(
         _ actions: [Action], _ trap: TrapPlays.Trap, _ plays: TrapPlays
-    ) async -> [Action] {
+    ) async throws(EarlyEnd) -> [Action] {
         tell("\(actions.count.counted("line")), and \(trap)")
         var (count, least) = (0, actions.count)
+        var failure: EarlyEnd?
         let fails: @MainActor ([Action]) async -> Bool = { part in
             ShardJobs.endIfAlone(console, removing: nil)
+            guard failure == nil else { return false }
             count += 1
-            guard (try? plays.trap(of: part)) == trap else { return false }
+            do throws(EarlyEnd) {
+                guard try plays.trap(of: part) == trap else { return false }
+            } catch {
+                failure = error
+                return false
+            }
             if part.count < least {
                 least = part.count
                 tell("\(least.counted("line")) after \(count.counted("launch", "es"))")
@@ -45,7 +52,9 @@ struct ShortenSession {
             return true
         }
         var rewording = Rewording(links: app.links, fails: fails)
-        return await rewording.shorter(shrunk(actions, budget: 20_000, fails: fails))
+        let short = await rewording.shorter(shrunk(actions, budget: 20_000, fails: fails))
+        if let failure { throw failure }
+        return short
     }
 
     /// What does not trap is played in this process.
