@@ -31,16 +31,11 @@ struct InspectSession {
             server.end()
             page.end()
         }
-        do {
-            try await server.begin(host: options.host, port: options.port)
-            // Of the network only apps come in; the page is for this machine.
-            try await page.begin()
-        } catch {
-            throw EarlyEnd(
-                code: Exit.failed,
-                text:
-                    "cannot listen on \(options.host), port \(options.port): \(ListeningError(error: error))")
+        do { try await server.begin(host: options.host, port: options.port) } catch {
+            throw ListeningError.end(error, at: "\(options.host), port \(options.port)")
         }
+        // Of the network only apps come in; the page is for this machine.
+        do { try await page.begin() } catch { throw ListeningError.end(error, at: "any port for the page") }
         let addresses = LocalAddresses.reaching(options.host).map { server.address($0) }
         apps.begin(at: addresses)
         console.print("\(app.name) inspect is at \(page.credentials.address)")

@@ -5,6 +5,14 @@ import Foundation
 struct ListeningError: CustomStringConvertible {
     let error: any Error
 
+    /// How a command ends that cannot listen there, or for lack of something else.
+    static func end(_ error: any Error, at place: String) -> EarlyEnd {
+        let why =
+            error is SocketError
+            ? "cannot listen on \(place): \(Self(error: error))" : error.localizedDescription
+        return EarlyEnd(code: Exit.failed, text: why)
+    }
+
     var description: String {
         guard let socketError = error as? SocketError, case .failed(_, let number, let message) = socketError
         else { return "\(error)" }

@@ -38,9 +38,7 @@ struct ServeSession {
         let server = StudioServer(hub: hub, files: files)
         do { try await server.begin(port: options.port) } catch {
             server.end()
-            throw EarlyEnd(
-                code: Exit.failed,
-                text: "cannot listen on port \(options.port): \(ListeningError(error: error))")
+            throw ListeningError.end(error, at: "port \(options.port)")
         }
         if let recording {
             hub.show(recording)
