@@ -10,9 +10,11 @@ final class RemoteLink: AppLink {
     init(_ app: RemoteApp?, _ hear: @escaping @MainActor (AppEvent) -> Void) {
         self.app = app
         self.hear = hear
-        app?.hear = { [weak self] in self?.hear?(.told($0)) }
         Task { [weak self] in
-            self?.hear?(
+            guard let self, let hear = self.hear else { return }
+            // What comes until now is a part of what there is.
+            app?.hear = { [weak self] in self?.hear?(.told($0)) }
+            hear(
                 .told(
                     .init(
                         stage: app?.stage, inside: app?.inside, picture: app?.picture, entries: app?.entries,
