@@ -145,7 +145,9 @@ extension Hub {
             answer.isDone = done.message == nil
             if action.isSeen || done.isUndone {
                 script.takeBack()
-                if let passed = done.passed, passed > 0 { script.pass(passed, entries: done.entries) }
+                if let passed = done.passed, passed > 0 {
+                    script.pass(passed, entries: done.entries, isApart: true)
+                }
             } else {
                 script.finish(
                     index, entries: done.entries, hidesText: done.hidesText, failure: done.message)

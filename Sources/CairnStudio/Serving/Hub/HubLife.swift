@@ -96,7 +96,7 @@ extension Hub {
                 if ask?.kind != .play { script.keepWhatFollows(index) }
                 script.cut(to: done.isUndone ? index : index + 1)
                 if done.isUndone, let passed = done.passed, passed > 0 {
-                    script.pass(passed, entries: done.entries)
+                    script.pass(passed, entries: done.entries, isApart: true)
                 }
                 picture(stage, after: script.count)
             } else {

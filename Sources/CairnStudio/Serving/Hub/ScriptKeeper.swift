@@ -78,9 +78,11 @@ struct ScriptKeeper {
     }
 
     /// So much time has passed by itself.
-    mutating func pass(_ seconds: Double, entries: Int) {
+    /// - Parameter isApart: whether it is a line of its own, at the index that entries have which came meanwhile.
+    mutating func pass(_ seconds: Double, entries: Int, isApart: Bool = false) {
         var seconds = seconds
-        if let last = list.lines.last, last.isTime, case .wait(let before?)? = try? Action(line: last.text),
+        if !isApart, let last = list.lines.last, last.isTime,
+            case .wait(let before?)? = try? Action(line: last.text),
             before + seconds <= Action.longestWait
         {
             seconds += before
