@@ -32,6 +32,16 @@ struct RelaunchTests {
         #expect(guest.shown.status?.notice == nil)
     }
 
+    @Test func `while the app starts nothing is said of the one before`() async {
+        let guest = await house.guest()
+        await guest.do("wait 3")
+        await guest.do("kill")
+        #expect(guest.shown.status?.isKilled == true)
+        guest.begin(.launch)
+        await guest.listen { $0.status?.app == .starting }
+        #expect(guest.shown.status?.isKilled == false && guest.shown.status?.time == 0)
+    }
+
     @Test func `what is asked while the app starts waits for it, and no finger comes before`() async {
         let guest = await house.guest()
         await guest.do("tap Help")
