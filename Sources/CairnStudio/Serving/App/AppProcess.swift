@@ -27,7 +27,9 @@ enum AppProcess {
         let encoder = JSONEncoder()
         let app = launch(simulator)
         let session = AppSession(app.player, module: app.module, link: app.link) { news in
-            guard var line = try? encoder.encode(news) else { return }
+            // Where something cannot be written down, such as a number that is none, who waits is answered.
+            guard var line = (try? encoder.encode(news)) ?? (try? encoder.encode(AppNews(done: news.done)))
+            else { return }
             line.append(0x0A)
             Console.write(bytes: Array(line)[...], to: StandardOutput.file)
         }

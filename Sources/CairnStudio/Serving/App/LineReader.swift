@@ -7,6 +7,8 @@ struct LineReader {
     private var bytes: [UInt8] = []
     /// Where in them no end of line was looked for.
     private var seen = 0
+    /// Whether it ended at a line that is too long.
+    private(set) var isTooLong = false
 
     /// - Parameter limit: A line longer than that ends the reading.
     init(_ file: Int32, limit: Int = 64_000_000) {
@@ -26,7 +28,8 @@ struct LineReader {
                 return Data(bytes[..<end])
             }
             seen = bytes.count
-            guard seen <= limit else { return nil }
+            isTooLong = seen > limit
+            if isTooLong { return nil }
             let count = read(file, &chunk, chunk.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return nil }

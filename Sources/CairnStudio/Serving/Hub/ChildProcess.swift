@@ -38,10 +38,12 @@ final class ChildProcess: AppLink {
         try? input.fileHandleForReading.close()
         try? output.fileHandleForWriting.close()
         try? errors.fileHandleForWriting.close()
-        let (stream, continuation) = AsyncStream.makeStream(of: AppEvent.self)
-        listen(to: output.fileHandleForReading, errors.fileHandleForReading, continuation)
+        let events = AppEvents()
+        listen(to: output.fileHandleForReading, errors.fileHandleForReading, events)
         Task { [weak self] in
-            for await event in stream where self?.hears == true { hear(event) }
+            while let event = await events.next() {
+                if self?.hears == true { hear(event) }
+            }
         }
     }
 
@@ -65,7 +67,7 @@ final class ChildProcess: AppLink {
     }
 
     private func listen(
-        to output: FileHandle, _ errors: FileHandle, _ continuation: AsyncStream<AppEvent>.Continuation
+        to output: FileHandle, _ errors: FileHandle, _ events: AppEvents
     ) {
         let isRead = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
@@ -76,10 +78,10 @@ final class ChildProcess: AppLink {
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { break }
                 let text = pieces.take(bytes[..<count])
-                if !text.isEmpty { continuation.yield(.wrote(text)) }
+                if !text.isEmpty { events.post(.wrote(text)) }
             }
             if !pieces.rest.isEmpty {
-                continuation.yield(.wrote(String(decoding: pieces.rest, as: UTF8.self)))
+                events.post(.wrote(String(decoding: pieces.rest, as: UTF8.self)))
             }
             isRead.signal()
         }
@@ -89,15 +91,19 @@ final class ChildProcess: AppLink {
             var reader = LineReader(output.fileDescriptor)
             while let line = reader.next() {
                 if let news = try? decoder.decode(AppNews.self, from: line) {
-                    continuation.yield(.told(news))
+                    events.post(.told(news))
                 }
+            }
+            if reader.isTooLong {
+                events.post(.wrote("It told more at once than the studio reads, and was ended.\n"))
+                kill(process.value.processIdentifier, SIGKILL)
             }
             isRead.wait()
             process.value.waitUntilExit()
             let status = process.value.terminationStatus
             let isSignal = process.value.terminationReason == .uncaughtSignal
-            continuation.yield(.ended(signal: isSignal ? status : nil, status: status))
-            continuation.finish()
+            events.post(.ended(signal: isSignal ? status : nil, status: status))
+            events.finish()
         }
     }
 }
