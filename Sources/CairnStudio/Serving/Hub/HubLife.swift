@@ -154,7 +154,7 @@ extension Hub {
 
     func goBack(to count: Int, _ ask: Wire.Ask, _ page: PageLink) {
         guard (0...script.count).contains(count) else {
-            return refuse(ask, page, "there are \(script.count) lines")
+            return refuse(ask, page, "the script has \(script.count.counted("line"))")
         }
         launch(script.list.device, by: script.list.link, Array(script.list.lines.prefix(count)), ask, page)
     }

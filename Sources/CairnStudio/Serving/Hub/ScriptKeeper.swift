@@ -177,8 +177,9 @@ extension ScriptKeeper {
         let failed = list.lines.first { $0.outcome == .failed }
         list.branches.append(
             .init(
-                number: list.branch, lines: count, last: list.lines.last?.text.bounded(),
-                notation: notation?.bounded(), device: list.device, failure: failed?.message?.bounded()))
+                number: list.branch, lines: count, last: list.lines.last?.text.bounded(to: 200),
+                notation: notation?.bounded(to: 200), device: list.device,
+                failure: failed?.message?.bounded(to: 200)))
         if list.branches.count > 20 { left[list.branches.removeFirst().number] = nil }
         last += 1
         list.branch = last
