@@ -4,7 +4,7 @@ import { numbered } from './nodes.js';
 // Trees in notation, coloured, and two of them with what differs marked.
 
 /** The parts of a tree in notation: names, signs and spaces. Texts in quotation marks stay whole. */
-export function tokens(text) {
+function tokens(text) {
   return text.match(/"(?:[^"\\]|\\.)*"|`[^`]*`|[\p{L}\p{N}_.~]+|\s+|[^\s]/gu) ?? [];
 }
 

@@ -38,7 +38,7 @@ const symbols = {
 };
 
 /** A button of a bar. */
-export function barButton(button, doing, key) {
+function barButton(button, doing, key) {
   const symbol = symbols[button.title];
   return h('button', {
     key, class: button.isProminent ? 'barbutton prominent' : 'barbutton', type: 'button', disabled: !button.isEnabled,

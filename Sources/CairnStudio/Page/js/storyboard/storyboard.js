@@ -33,7 +33,7 @@ export class Storyboard {
         board.draw();
         board.view.fit();
       },
-    }).draw();
+    });
     board.view.fit();
   }
 
