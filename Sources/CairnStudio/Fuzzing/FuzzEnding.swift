@@ -25,9 +25,10 @@ struct FuzzEnding {
         if json != "-" { console.print(summary.text(in: room, took: took)) }
         var code = summary.broken == nil && summary.lacksNavigator == nil ? Exit.fine : Exit.failed
         if let text = summary.script, !console.save(text, to: script) { code = Exit.failed }
-        if let json, !console.save(String(decoding: summary.json, as: UTF8.self), to: json), code == Exit.fine
-        {
-            code = Exit.notWritten
+        guard let json else { return code }
+        do throws(EarlyEnd) { try console.save(summary.json, to: json) } catch {
+            console.complain(error.text)
+            if code == Exit.fine { code = error.code }
         }
         return code
     }

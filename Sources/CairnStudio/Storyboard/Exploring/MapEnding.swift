@@ -21,12 +21,12 @@ struct MapEnding {
         }
         let isPoor = map.lacksNavigator && !failsOn.isEmpty
         let code = isPoor || findings.contains { failsOn.contains($0.kind) } ? Exit.failed : Exit.fine
-        if let json { try console.save(map.json, to: json) }
         if let out {
             let folder = MapFolder(console: console, path: out)
             try folder.write(map)
             try folder.write(findings, of: name)
         }
+        if let json { try console.save(map.json, to: json) }
         return code
     }
 
