@@ -32,8 +32,8 @@ final class RemoteApp {
     private var ordered = 0
     private var waiting: [Int: @MainActor (Result<Inspection.Done, Hub.Gone>) -> Void] = [:]
     private var listener: CheckedContinuation<Void, Never>?
-    /// Counts its requests for orders.
-    private var listened = 0
+    /// How often it has asked for orders so far.
+    private(set) var requests = 0
 
     init(number: Int, session: String, _ hello: Inspection.Hello) {
         (self.number, self.session, self.hello) = (number, session, hello)
@@ -128,7 +128,7 @@ final class RemoteApp {
     /// - Returns: What is left to be done.
     func arrived(_ number: Int) -> [Inspection.Order] {
         orders.removeAll { $0.id <= number }
-        listened += 1
+        requests += 1
         isThere = true
         // One that asks twice has given up the first time.
         stopListening()
@@ -139,9 +139,6 @@ final class RemoteApp {
         listener?.resume()
         listener = nil
     }
-
-    /// How often it has asked for orders so far.
-    var requests: Int { listened }
 
     /// Nobody can reach it.
     func lose() {
