@@ -153,7 +153,7 @@ def inside():
 def status(**rest):
     return {
         "app": "running", "errors": "", "launch": 1, "device": "phone", "isKilled": False, "isInBackground": False,
-        "time": 1.0, "speed": 1, "wantsTime": False, "hasNavigator": True, "pages": 1,
+        "time": 1.0, "speed": 1, "wantsTime": False, "hasNavigator": True,
     } | rest
 
 
@@ -176,7 +176,7 @@ def state(shown, lines=(), entries=(), **rest):
         "timeline": {"isWhole": True, "entries": list(entries), "omitted": 0},
     } | rest
     hello = {
-        "version": 1, "app": "madeup", "about": "An app that is made up", "links": ["app://matches", "app://rankings/3"],
+        "version": 1, "app": "madeup", "links": ["app://matches", "app://rankings/3"],
         "manual": [{"form": 'tap "Log in"', "meaning": "tap what reads like that"}],
     }
     return {"hello": hello, "update": update}

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Makes one map of those of several shards.
+/// Makes one map, and one summary of fuzzing, of those of several shards.
 struct Merge: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 final class AppServerTests {
     let apps = RemoteApps(
-        .init(app: "test", about: "", links: [], manual: []), grace: { await AppServerTests.never() },
+        .init(app: "test", links: [], manual: []), grace: { await AppServerTests.never() },
         beat: {}, now: { .zero })
     let server: AppServer
     var bearer: String { "Authorization: Bearer \(server.token.text)" }

@@ -18,7 +18,7 @@ final class InspectedProcessTests {
         let graces = Graces()
         self.graces = graces
         apps = RemoteApps(
-            .init(app: "test", about: "", links: [], manual: []), grace: { await graces.wait() },
+            .init(app: "test", links: [], manual: []), grace: { await graces.wait() },
             beat: {}, now: { start.duration(to: .now) })
         server = AppServer(apps)
         try await server.begin(host: "127.0.0.1")

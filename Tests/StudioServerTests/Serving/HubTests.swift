@@ -21,7 +21,6 @@ struct HubTests {
         )
         let other = await house.guest()
         #expect(other.shown.stage == guest.shown.stage && other.shown.inside == guest.shown.inside)
-        #expect(other.shown.status?.pages == 2)
     }
 
     @Test func `what is done is a line, and what cannot be done is none`() async {
@@ -243,7 +242,7 @@ final class House {
     private(set) var apps: [LocalApp] = []
     /// The index of the line of a script at which the apps end that are launched from now on.
     var trapsAtLine: Int?
-    private(set) lazy var hub = Hub(.init(app: "club", about: "", links: [], manual: [])) { [weak self] in
+    private(set) lazy var hub = Hub(.init(app: "club", links: [], manual: [])) { [weak self] in
         let app = LocalApp(Club.self, on: $0, by: $1, navigator: { $0.navigator }, hear: $2)
         app.trapsAtLine = self?.trapsAtLine
         self?.apps.append(app)

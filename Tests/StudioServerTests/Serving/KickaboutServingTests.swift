@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 final class KickaboutServingTests {
     var links: [ChildProcess] = []
-    private(set) lazy var hub = Hub(.init(app: "kickabout", about: "", links: [], manual: [])) {
+    private(set) lazy var hub = Hub(.init(app: "kickabout", links: [], manual: [])) {
         [weak self] in
         let child = try ChildProcess(executable: Self.kickabout, command: [], device: $0, link: $1, hear: $2)
         self?.links.append(child)

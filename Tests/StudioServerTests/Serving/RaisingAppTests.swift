@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 struct RaisingAppTests {
     private func hub<Club: RaisingClub>(_ club: Club.Type) -> Hub {
-        let hub = Hub(.init(app: "raising", about: "", links: [], manual: [])) {
+        let hub = Hub(.init(app: "raising", links: [], manual: [])) {
             LocalApp(club, on: $0, by: $1, navigator: { _ in nil }, hear: $2)
         } sleep: { _ in
             await Task.yield()
@@ -48,7 +48,7 @@ struct RaisingAppTests {
     @Test func `lines are set aside where the app cannot be started`() async {
         struct Trouble: Error {}
         let starts = Starts()
-        let hub = Hub(.init(app: "raising", about: "", links: [], manual: [])) {
+        let hub = Hub(.init(app: "raising", links: [], manual: [])) {
             starts.count += 1
             if starts.count > 1 { throw Trouble() }
             return LocalApp(RaisingClub.self, on: $0, by: $1, navigator: { _ in nil }, hear: $2)

@@ -77,7 +77,6 @@ final class Hub {
 
     /// A page has come.
     func enter() -> PageLink {
-        status.pages += 1
         let page = PageLink(
             hello,
             .init(
@@ -95,7 +94,6 @@ final class Hub {
         page.leave()
         guard let index = pages.firstIndex(where: { $0 === page }) else { return }
         pages.remove(at: index)
-        status.pages = pages.count
         acts.removeAll { $0.page === page }
         if dragging === page { lift(finish: false) { _ in } }
         tellNews()

@@ -43,8 +43,6 @@ extension Wire {
         var isReplayed = false
         /// The apps that run elsewhere and show themselves; nil where the studio launches its own.
         var remote: Remote?
-        /// How many pages look on.
-        var pages = 0
         /// What a launch or a link has brought about that nobody would expect; nil when there is nothing to say.
         var notice: Notice?
     }

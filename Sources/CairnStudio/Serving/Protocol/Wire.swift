@@ -23,9 +23,8 @@ extension Wire {
     /// What never changes while the server runs.
     struct Hello: Codable, Hashable, Sendable {
         var version = Wire.version
-        /// What the app's command is called, and what it says of itself.
+        /// What the app's command is called.
         var app: String
-        var about: String
         /// Links that the app knows, to be offered.
         var links: [String]
         /// Whether `/storyboard.json` is the app's storyboard.

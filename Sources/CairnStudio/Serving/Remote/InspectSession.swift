@@ -21,7 +21,7 @@ struct InspectSession {
         signal(SIGPIPE, SIG_IGN)
         let start = ContinuousClock.now
         let apps = RemoteApps(
-            .init(app: app.name, about: app.about, links: app.links, manual: []),
+            .init(app: app.name, links: app.links, manual: []),
             grace: { try? await Task.sleep(for: .seconds(10)) },
             beat: { try? await Task.sleep(for: .seconds(1)) }, now: { start.duration(to: .now) })
         let server = AppServer(apps)

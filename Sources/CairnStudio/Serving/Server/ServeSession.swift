@@ -56,7 +56,7 @@ struct ServeSession {
 
     private var hello: Wire.Hello {
         Wire.Hello(
-            app: app.name, about: app.about, links: app.links, hasStoryboard: options.storyboard != nil,
+            app: app.name, links: app.links, hasStoryboard: options.storyboard != nil,
             // The prompt of the page offers these, and an app that runs is on its device already.
             manual: Command.allCases.filter { $0 != .device }.flatMap(\.usages).map {
                 .init(form: $0.form, meaning: $0.meaning)
