@@ -3,8 +3,10 @@ enum Exit {
     static let fine: Int32 = 0
     /// An action could not be done, an expectation failed, or a law was broken.
     static let failed: Int32 = 1
-    static let badScript: Int32 = 65
-    static let noScript: Int32 = 66
+    /// What a script, a map, a shard or a journal says makes no sense.
+    static let badInput: Int32 = 65
+    /// There is none, or it cannot be read.
+    static let noInput: Int32 = 66
     /// What was found cannot be written to a file.
     static let notWritten: Int32 = 73
     /// As a shell counts a command ended by Ctrl-C.

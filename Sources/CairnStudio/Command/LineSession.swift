@@ -33,13 +33,13 @@ struct LineSession {
     /// - Returns: how the command ends, if it does here.
     private func play(_ data: Data, at place: String, _ report: Report) async -> Int32? {
         guard let script = read(data, place) else {
-            return console.isInputTerminal ? nil : Exit.badScript
+            return console.isInputTerminal ? nil : Exit.badInput
         }
         if let device = script.device, device != player.device {
             console.complain(
                 "\(place): the app runs on a \(player.device) since before this line came: add --device \(device), or have a "
                     + "file played by --script")
-            return console.isInputTerminal ? nil : Exit.badScript
+            return console.isInputTerminal ? nil : Exit.badInput
         }
         guard let line = script.lines.first else { return nil }
         ExitWatch.place = place

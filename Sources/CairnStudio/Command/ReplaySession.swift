@@ -17,7 +17,7 @@ struct ReplaySession {
             text = String(decoding: try console.contents(options.file), as: UTF8.self)
         } catch {
             console.complain(error.text(ofJournal: options.file, of: name))
-            return Exit.noScript
+            return Exit.noInput
         }
         do {
             var replay = try Replay(text: text)
@@ -29,7 +29,7 @@ struct ReplaySession {
             if let last = options.last, number != last {
                 let most = number.map { "the last is \($0)" } ?? "it has none"
                 console.complain("\(options.file): there is no entry of number \(last): \(most)")
-                return Exit.badScript
+                return Exit.badInput
             }
             if !options.isTold { tell("\(replay.tree)") }
             tell("\(replay.count) \(replay.count == 1 ? "entry" : "entries") replayed")
@@ -38,7 +38,7 @@ struct ReplaySession {
             console.complain("\(options.file): \(error)")
             return switch error {
             case Replay.Failure.refused, Replay.Failure.differs: Exit.failed
-            default: Exit.badScript
+            default: Exit.badInput
             }
         }
     }
@@ -59,7 +59,7 @@ struct ReplaySession {
         guard let played else {
             console.complain(
                 "\(options.file): it does not say what the person did; a recording by play --record does")
-            return Exit.badScript
+            return Exit.badInput
         }
         guard console.save(played, to: script) else { return Exit.notWritten }
         let again = "to play again: \(name) --script \(script)"

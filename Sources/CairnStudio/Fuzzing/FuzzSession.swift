@@ -50,10 +50,10 @@ struct FuzzSession {
         guard let path = options.compare else { return nil }
         let text: String
         do throws(FileError) { text = String(decoding: try console.contents(path), as: UTF8.self) } catch {
-            throw EarlyEnd(code: Exit.noScript, text: error.text(ofJournal: path, of: "\(app.name) fuzz"))
+            throw EarlyEnd(code: Exit.noInput, text: error.text(ofJournal: path, of: "\(app.name) fuzz"))
         }
         do throws(SavedTextError) { _ = try Replay(text: text) } catch {
-            throw EarlyEnd(code: Exit.badScript, text: "\(path): \(error)")
+            throw EarlyEnd(code: Exit.badInput, text: "\(path): \(error)")
         }
         return RunComparison(text)
     }

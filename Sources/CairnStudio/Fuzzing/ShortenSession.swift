@@ -15,7 +15,7 @@ struct ShortenSession {
     func run() async throws(EarlyEnd) -> Int32 {
         let script = try Script(in: options.script, from: console)
         guard !script.lines.isEmpty else {
-            throw EarlyEnd(code: Exit.badScript, text: "\(options.script): there is nothing in it to shorten")
+            throw EarlyEnd(code: Exit.badInput, text: "\(options.script): there is nothing in it to shorten")
         }
         try console.check(options.file)
         let actions = script.lines.map(\.action)

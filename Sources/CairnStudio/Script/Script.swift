@@ -69,12 +69,12 @@ extension Script {
     init(in path: String, from console: Console) throws(EarlyEnd) {
         let data: Data
         do throws(FileError) { data = try console.contents(path) } catch {
-            throw EarlyEnd(code: Exit.noScript, text: "\(path.isEmpty ? "\"\"" : path): \(error)")
+            throw EarlyEnd(code: Exit.noInput, text: "\(path.isEmpty ? "\"\"" : path): \(error)")
         }
         do throws(ScriptError) {
             self = try Script(data, name: path == "-" ? "standard input" : path)
         } catch {
-            throw EarlyEnd(code: Exit.badScript, text: error.description)
+            throw EarlyEnd(code: Exit.badInput, text: error.description)
         }
     }
 }

@@ -13,7 +13,7 @@ struct StartScript {
         guard let path else { return [] }
         let script = try Script(in: path, from: console)
         if script.lines.isEmpty {
-            throw EarlyEnd(code: Exit.badScript, text: "\(path): there is nothing in it to begin with")
+            throw EarlyEnd(code: Exit.badInput, text: "\(path): there is nothing in it to begin with")
         }
         return try await actions(of: script)
     }
@@ -22,7 +22,7 @@ struct StartScript {
     func actions(of script: Script) async throws(EarlyEnd) -> [Action] {
         if let device = script.device, device != self.device {
             throw EarlyEnd(
-                code: Exit.badScript, text: "\(script.name): it is for a \(device): add --device \(device)")
+                code: Exit.badInput, text: "\(script.name): it is for a \(device): add --device \(device)")
         }
         let actions = script.lines.map(\.action)
         let fuzzer = Fuzzer(.init(start: actions, device: device), launch: launch)

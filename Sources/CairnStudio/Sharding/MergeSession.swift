@@ -31,13 +31,13 @@ struct MergeSession {
     private func prepare(_ maps: [AppMap], _ summaries: [FuzzSummary]) throws(EarlyEnd) {
         guard !maps.isEmpty || !summaries.isEmpty else {
             throw EarlyEnd(
-                code: Exit.noScript,
+                code: Exit.noInput,
                 text: "no shard is in \(options.folders.joined(separator: ", ")); they come about by "
                     + "\(name) explore --shard 1/\(ShardPart.total) --out <folder>, and by fuzz --shard")
         }
         guard maps.isEmpty || summaries.isEmpty || options.json == nil else {
             throw EarlyEnd(
-                code: Exit.badScript,
+                code: Exit.badInput,
                 text: "there are shards of explore and of fuzz, and --json takes one: name a folder by --out")
         }
         if let out = options.out { try MapFolder(console: console, path: out).prepare() }

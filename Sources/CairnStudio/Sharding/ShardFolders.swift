@@ -12,7 +12,7 @@ struct ShardFolders {
         (self.name, self.paths, self.console) = (name, paths, console)
         for path in paths where !console.isFolder(path) {
             throw EarlyEnd(
-                code: Exit.noScript, text: "\(path): there is no such folder; --shard with --out makes one")
+                code: Exit.noInput, text: "\(path): there is no such folder; --shard with --out makes one")
         }
     }
 
@@ -35,7 +35,7 @@ struct ShardFolders {
             }
             guard files.count == 1 else {
                 throw EarlyEnd(
-                    code: Exit.badScript,
+                    code: Exit.badInput,
                     text:
                         "shard \(number) is there twice, in \(file.path) and in \(files[1].path): leave one out"
                 )
@@ -56,7 +56,7 @@ struct ShardFolders {
         for path in paths.map({ $0 + "/" + file }) {
             do throws(FileError) { files.append((path, try console.contents(path))) } catch {
                 guard error.code != ENOENT else { continue }
-                throw EarlyEnd(code: Exit.noScript, text: "\(path): \(error)")
+                throw EarlyEnd(code: Exit.noInput, text: "\(path): \(error)")
             }
         }
         return files
@@ -67,12 +67,12 @@ struct ShardFolders {
     {
         let shard: Shard
         do throws(ShardError) { shard = try Shard(json: data) } catch {
-            throw EarlyEnd(code: Exit.badScript, text: "\(path): \(error.text)")
+            throw EarlyEnd(code: Exit.badInput, text: "\(path): \(error.text)")
         }
         guard shard.numbers != [number] else { return shard }
         let held = shard.numbers.map(String.init).joined(separator: ", ")
         throw EarlyEnd(
-            code: Exit.badScript,
+            code: Exit.badInput,
             text:
                 "\(path): by its name it is shard \(number), and it holds \(held): make shard \(number) again"
         )
@@ -83,7 +83,7 @@ struct ShardFolders {
     ) throws(EarlyEnd) {
         for (ours, theirs) in zip(one.shard.run, other.shard.run) where ours.value != theirs.value {
             throw EarlyEnd(
-                code: Exit.badScript,
+                code: Exit.badInput,
                 text: "these are no shards of one run: the \(ours.name) is \(ours.value) in \(one.path), and "
                     + "\(theirs.value) in \(other.path)")
         }
@@ -94,7 +94,7 @@ struct ShardFolders {
         let names = missing.map(String.init).joined(separator: ", ")
         let isOne = missing.count == 1
         throw EarlyEnd(
-            code: Exit.noScript,
+            code: Exit.noInput,
             text:
                 "\(isOne ? "shard" : "shards") \(names) of \(ShardPart.total) \(isOne ? "is" : "are") missing: "
                 + "\(command) \(isOne ? "it" : "them") again, as in "

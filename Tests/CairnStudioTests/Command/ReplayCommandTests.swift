@@ -178,11 +178,11 @@ struct ReplayCommandTests {
 
     @Test func `a file that is no journal is refused before a studio is served`() async {
         sitting.files["no"] = Data("{}".utf8)
-        #expect(await sitting.run(club, "replay", "no", "--studio") == Exit.badScript)
-        #expect(await sitting.run(club, "replay", "nothing", "--studio") == Exit.noScript)
+        #expect(await sitting.run(club, "replay", "no", "--studio") == Exit.badInput)
+        #expect(await sitting.run(club, "replay", "nothing", "--studio") == Exit.noInput)
         #expect(await sitting.run(club, "replay", "no", "--studio", "--each") == 64)
         #expect(await sitting.run(club, "replay", "no", "--port", "8000") == 64)
-        #expect(await sitting.run(club, "studio", "--script", "nothing") == Exit.noScript)
+        #expect(await sitting.run(club, "studio", "--script", "nothing") == Exit.noInput)
         #expect(await sitting.run(club, "studio", "--device", "watch") == 64)
         #expect(await sitting.run(club, "studio", "--record", "j") == 64)
         #expect(sitting.output == "")

@@ -39,19 +39,19 @@ struct ScriptCommandTests {
         #expect(await sitting.run(studio, "--script", "s.play") == 0)
         #expect(await sitting.run(studio, "--script", "s.play", "--device", "phone") == 0)
         #expect(seen.idioms == [.pad, .phone])
-        #expect(await sitting.run(studio, "fuzz", "--after", "s.play") == Exit.badScript)
+        #expect(await sitting.run(studio, "fuzz", "--after", "s.play") == Exit.badInput)
         sitting.files["s.play"] = Data("tree\ndevice tablet".utf8)
-        #expect(await sitting.run(studio, "--script", "s.play") == Exit.badScript)
+        #expect(await sitting.run(studio, "--script", "s.play") == Exit.badInput)
         sitting.files["s.play"] = Data("device watch".utf8)
-        #expect(await sitting.run(studio, "--script", "s.play") == Exit.badScript)
+        #expect(await sitting.run(studio, "--script", "s.play") == Exit.badInput)
     }
 
     @Test func `what a script or the app says cannot steer the terminal`() async {
         let steering = "\u{1B}]0;title\u{7}\u{1B}[2J\u{9B}31m"
-        #expect(await play("fly \(steering)") == Exit.badScript)
+        #expect(await play("fly \(steering)") == Exit.badInput)
         #expect(await play("wait 0\ntap \"\(steering)\"") == Exit.failed)
         sitting.files["j"] = Data("{\(steering)".utf8)
-        #expect(await sitting.run(club, "replay", "j") == Exit.badScript)
+        #expect(await sitting.run(club, "replay", "j") == Exit.badInput)
         #expect(await sitting.run(club, "--link", steering) != 0)
         let said = (sitting.errors + sitting.output).unicodeScalars
         #expect(said.contains { $0 == "]" } && !said.contains { $0.value < 0x20 && $0 != "\n" })

@@ -73,12 +73,12 @@ struct ServeSession {
     private func journal(in path: String) throws(EarlyEnd) -> RecordedSession {
         let data: Data
         do throws(FileError) { data = try console.contents(path) } catch {
-            throw EarlyEnd(code: Exit.noScript, text: error.text(ofJournal: path, of: app.name))
+            throw EarlyEnd(code: Exit.noInput, text: error.text(ofJournal: path, of: app.name))
         }
         do throws(SavedTextError) {
             return try RecordedSession(text: String(decoding: data, as: UTF8.self))
         } catch {
-            throw EarlyEnd(code: Exit.badScript, text: "\(path): \(error)")
+            throw EarlyEnd(code: Exit.badInput, text: "\(path): \(error)")
         }
     }
 }

@@ -18,7 +18,7 @@ struct StoryboardSession {
         let new = try await newer(than: old)
         if let old, old.app != new.app {
             throw EarlyEnd(
-                code: Exit.badScript,
+                code: Exit.badInput,
                 text:
                     "what is compared is a storyboard of \(old.app), and this is one of \(new.app): name one of \(new.app)"
             )
@@ -66,7 +66,7 @@ struct StoryboardSession {
         do throws(ScriptError) {
             return try Script(text, name: "the script of \(options.compare ?? "")")
         } catch {
-            throw EarlyEnd(code: Exit.badScript, text: error.description)
+            throw EarlyEnd(code: Exit.badInput, text: error.description)
         }
     }
 
@@ -82,15 +82,15 @@ extension AppMap {
         do throws(FileError) { data = try console.contents(path) } catch {
             // `explore --out` makes a folder.
             guard let inside = try? console.contents(path + "/storyboard.json") else {
-                throw EarlyEnd(code: Exit.noScript, text: "\(path): \(error)")
+                throw EarlyEnd(code: Exit.noInput, text: "\(path): \(error)")
             }
             data = inside
         }
         do throws(ShardError) { self = try AppMap(json: data) } catch {
-            throw EarlyEnd(code: Exit.badScript, text: "\(path): \(error.text)")
+            throw EarlyEnd(code: Exit.badInput, text: "\(path): \(error.text)")
         }
         if let app, self.app != app {
-            throw EarlyEnd(code: Exit.badScript, text: "\(path): this is the storyboard of \(self.app)")
+            throw EarlyEnd(code: Exit.badInput, text: "\(path): this is the storyboard of \(self.app)")
         }
     }
 }
