@@ -13,12 +13,8 @@ final class Hub {
     var onWriting: (@MainActor (String) -> Void)?
     var app: (any AppLink)?
     var pages: [PageLink] = []
-    var status = Wire.AppStatus()
-    var stage: Wire.Stage?
-    var picture = Wire.Picture()
-    var inside: Wire.Inside?
+    var state = HubState()
     var script = ScriptKeeper()
-    var timeline = Wire.Timeline(isWhole: true)
     /// The screen after so many lines.
     var pictures: [Int: Wire.Stage] = [:]
     /// What is done one after the other.
@@ -49,9 +45,6 @@ final class Hub {
     var awaitsLink = false
     private var orders = 0
     private var waiting: [Int: @MainActor (Result<AppNews.Done, Gone>) -> Void] = [:]
-    private var sent = Wire.Update()
-    /// What of the timeline was not told yet.
-    private var newTimeline: Wire.Timeline? = Wire.Timeline(isWhole: true)
 
     /// The app ended before it could answer.
     struct Gone: Error {
@@ -75,14 +68,17 @@ final class Hub {
         self.sleep = sleep
     }
 
+    var status: Wire.AppStatus {
+        get { state.status }
+        set { state.status = newValue }
+    }
+
+    var stage: Wire.Stage? { state.stage }
+    var timeline: Wire.Timeline { state.timeline }
+
     /// A page has come.
     func enter() -> PageLink {
-        let page = PageLink(
-            hello,
-            .init(
-                revision: sent.revision, status: status, stage: stage, picture: picture, inside: inside,
-                script: script.whole,
-                timeline: timeline))
+        let page = PageLink(hello, state.whole(script.whole))
         tellNews()
         pages.append(page)
         tick()
@@ -143,15 +139,12 @@ final class Hub {
 
     private func take(_ news: AppNews) {
         begun = news.begun ?? begun
-        if let stage = news.stage { self.stage = stage }
-        if let inside = news.inside { self.inside = inside }
-        if let png = news.picture { picture.png = png }
+        if let stage = news.stage { state.stage = stage }
+        if let inside = news.inside { state.inside = inside }
+        if let png = news.picture { state.picture.png = png }
         if let entries = news.entries {
             if awaitsLink, let entry = entries.first(where: { $0.cause == .link }) { followed(entry) }
-            let omitted = max(0, timeline.count + entries.count - Wire.Limit.entries)
-            let later = Wire.Timeline(isWhole: false, entries: entries, omitted: omitted)
-            timeline.take(later)
-            if newTimeline == nil { newTimeline = later } else { newTimeline?.take(later) }
+            state.add(entries)
         }
         if let now = news.now {
             status.time = now.time
@@ -159,7 +152,7 @@ final class Hub {
             status.isKilled = now.isKilled
             status.isInBackground = now.isInBackground
             status.hasNavigator = now.hasNavigator
-            if !now.hasNavigator { inside = nil }
+            if !now.hasNavigator { state.inside = nil }
         }
         for played in news.played ?? [] {
             script.finish(played.index, entries: played.entries, hidesText: played.hidesText)
@@ -175,27 +168,9 @@ final class Hub {
         if pictures.count > 500, let oldest = pictures.keys.min() { pictures[oldest] = nil }
     }
 
-    /// Everything that was told belongs to an app that is gone.
-    func forget() {
-        timeline = .init(isWhole: true)
-        newTimeline = timeline
-        (inside, picture) = (nil, .init())
-    }
-
     /// Tells all pages what is not as it was told last.
     func tellNews() {
-        var news = Wire.Update(revision: sent.revision)
-        if status != sent.status { news.status = status }
-        if stage != sent.stage { news.stage = stage }
-        if picture != sent.picture ?? .init() { news.picture = picture }
-        if inside != sent.inside { news.inside = inside ?? Wire.Inside(notation: "") }
-        if script.hasNews { news.script = script.takeUpdate() }
-        news.timeline = newTimeline
-        guard news != Wire.Update(revision: sent.revision) else { return }
-        news.revision += 1
-        (sent.revision, sent.status, sent.inside) = (news.revision, status, inside)
-        (sent.stage, sent.picture) = (stage, picture)
-        newTimeline = nil
+        guard let news = state.takeUpdate(&script) else { return }
         for page in pages { page.show(news) }
     }
 

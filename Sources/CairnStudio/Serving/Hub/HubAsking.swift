@@ -232,8 +232,3 @@ extension Action {
         }
     }
 }
-
-extension Wire.Timeline {
-    /// How many there were since the launch.
-    var count: Int { omitted + entries.count }
-}

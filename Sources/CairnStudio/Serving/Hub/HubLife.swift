@@ -22,12 +22,8 @@ extension Hub {
         (isActing, isPaced, awaitsLink, begun, turnsBeforeAct) = (false, false, false, nil, 0)
         let kept = script.commonCount(with: lines, on: device, by: link)
         pictures = pictures.filter { $0.key <= kept }
-        script.leave(for: lines, device: device, link: link, notation: inside?.notation)
-        forget()
-        (status.app, status.say, status.errors, status.notice) = (.starting, nil, "", nil)
-        (status.doing, status.device, status.wantsTime, status.time) = (nil, device, false, 0)
-        (status.isKilled, status.isInBackground, status.hasNavigator) = (false, false, false)
-        status.launch += 1
+        script.leave(for: lines, device: device, link: link, notation: state.inside?.notation)
+        state.beginLaunch(on: device)
         status.isRecording = recording != nil
         (status.entry, status.isReplayed) = (recording?.entries.last?.id, !lines.isEmpty)
         let launcher =

@@ -116,7 +116,7 @@ final class RemoteApps {
     private func show(_ app: RemoteApp) {
         chosen?.hear = nil
         chosen = app
-        hub.stage = nil
+        hub.state.stage = nil
         tell()
         hub.launch(.phone, by: nil, [])
     }
