@@ -11,53 +11,20 @@ final class Hub {
     let sleep: @Sendable (Duration) async -> Void
     /// Told what the app writes.
     var onWriting: (@MainActor (String) -> Void)?
-    var app: (any AppLink)?
     var pages: [PageLink] = []
     var state = HubState()
     var script = ScriptKeeper()
     /// The screen after so many lines.
     var pictures: [Int: Wire.Stage] = [:]
-    /// What is done one after the other.
-    var acts: [Act] = []
-    var isActing = false
-    /// Whether the app was told that each step of time waits for its turn.
-    var isPaced = false
-    /// The page whose finger is on the screen.
-    weak var dragging: PageLink?
-    /// The page whose finger was on the screen of an app that has ended: what it still says of that finger is no news.
-    weak var outlivedFinger: PageLink?
+    var work = HubWork()
+    let orders = AppOrders()
+    var finger = PageFinger()
+    var notices = HubNotices()
     var isTicking = false
-    /// Turns that time by itself takes, and that are not answered yet.
-    var turns = 0
-    /// Steps of time that were taken so that the next line finds nothing in motion.
-    var turnsBeforeAct = 0
-    /// The index of the line that is played, where several are.
-    var begun: Int?
     /// What is shown instead of the app that is launched next.
     var recording: RecordedSession?
     /// The apps that run elsewhere, where they are what is shown.
     weak var remote: RemoteApps?
-    /// The launch of which it was said that the app goes on by itself.
-    var saidOfItself: Int?
-    /// How much was said so far that is no trouble.
-    var notices = 0
-    /// Whether a page had a link opened of which nothing was heard yet.
-    var awaitsLink = false
-    private var orders = 0
-    private var waiting: [Int: @MainActor (Result<AppNews.Done, Gone>) -> Void] = [:]
-
-    /// The app ended before it could answer.
-    struct Gone: Error {
-        var why: String
-    }
-
-    /// What a page wants done once all before it has come to rest.
-    struct Act {
-        var page: PageLink
-        var ask: Wire.Ask
-        /// The line to play; nil for a finger, and for a test of what was played until then.
-        var action: Action?
-    }
 
     init(
         _ hello: Wire.Hello, launcher: @escaping AppLauncher,
@@ -90,34 +57,16 @@ final class Hub {
         page.leave()
         guard let index = pages.firstIndex(where: { $0 === page }) else { return }
         pages.remove(at: index)
-        acts.removeAll { $0.page === page }
-        if dragging === page { lift(finish: false) { _ in } }
+        work.acts.removeAll { $0.page === page }
+        if finger.down === page { lift(finish: false) { _ in } }
         tellNews()
     }
 
-    /// Gives the app an order.
-    func order(
-        _ kind: Order.Kind, _ fill: (inout Order) -> Void,
-        then: @escaping @MainActor (Result<AppNews.Done, Gone>) -> Void
-    ) {
-        guard let app else { return then(.failure(Gone(why: notRunning))) }
-        orders += 1
-        var order = Order(id: orders, kind: kind)
-        fill(&order)
-        waiting[order.id] = then
-        app.send(order)
-    }
-
-    var notRunning: String { "the app is not running: launch it anew, or go back" }
-
-    /// The app was launched: its first answer comes without an order.
-    func awaitLaunch(_ then: @escaping @MainActor (Result<AppNews.Done, Gone>) -> Void) { waiting[0] = then }
-
-    /// Nobody who asked the app before will be answered by it.
+    /// Nobody who asked the app before will be answered by it, nor is it done.
     func giveUp(_ why: String) {
-        let (gone, left) = (waiting, acts)
-        (waiting, acts, turns) = ([:], [], 0)
-        for then in gone.sorted(by: { $0.key < $1.key }).map(\.value) { then(.failure(Gone(why: why))) }
+        let left = work.acts
+        (work.acts, work.turns) = ([], 0)
+        orders.giveUp(why)
         for act in left { refuse(act.ask, act.page, why) }
     }
 
@@ -138,12 +87,12 @@ final class Hub {
     }
 
     private func take(_ news: AppNews) {
-        begun = news.begun ?? begun
+        work.begun = news.begun ?? work.begun
         if let stage = news.stage { state.stage = stage }
         if let inside = news.inside { state.inside = inside }
         if let png = news.picture { state.picture.png = png }
         if let entries = news.entries {
-            if awaitsLink, let entry = entries.first(where: { $0.cause == .link }) { followed(entry) }
+            if work.awaitsLink, let entry = entries.first(where: { $0.cause == .link }) { followed(entry) }
             state.add(entries)
         }
         if let now = news.now {
@@ -159,7 +108,7 @@ final class Hub {
         }
         if news.isPictured == true, let last = news.played?.last { picture(stage, after: last.index + 1) }
         if news.cameByItself == true { wentOnByItself() }
-        if let done = news.done { waiting.removeValue(forKey: done.id)?(.success(done)) }
+        if let done = news.done { orders.answer(done) }
     }
 
     func picture(_ stage: Wire.Stage?, after lines: Int) {

@@ -68,7 +68,7 @@ extension Hub {
             answer.mistakes = [.init(line: 1, column: error.column, message: error.message)]
             return page.answer(answer)
         }
-        guard dragging == nil || dragging !== page && dragging?.isGone == true else {
+        guard finger.down == nil || finger.down !== page && finger.down?.isGone == true else {
             return refuse(ask, page, "a finger is on the screen")
         }
         if ask.kind == .type {
@@ -81,39 +81,40 @@ extension Hub {
         }
     }
 
-    func enqueue(_ act: Act) {
-        guard acts.count(where: { $0.page === act.page }) < 100 else {
+    func enqueue(_ act: HubWork.Act) {
+        guard work.acts.count(where: { $0.page === act.page }) < 100 else {
             return refuse(act.ask, act.page, "too much is asked at once")
         }
-        acts.append(act)
+        work.acts.append(act)
         // What is on its way comes to rest at once.
-        if isActing { pace(false) }
+        if work.isActing { pace(false) }
         actNext()
     }
 
     /// Plays the next line, once the one before has come to rest.
     func actNext() {
-        guard !isActing, turns == 0, dragging == nil, !acts.isEmpty, status.app != .starting else { return }
-        let act = acts.removeFirst()
-        guard status.app == .running else { return refuse(act.ask, act.page, notRunning) }
+        guard !work.isActing, work.turns == 0, finger.down == nil, !work.acts.isEmpty, status.app != .starting
+        else { return }
+        let act = work.acts.removeFirst()
+        guard status.app == .running else { return refuse(act.ask, act.page, AppOrders.notRunning) }
         if act.ask.kind == .finger { return putDown(act) }
         guard let action = act.action else {
             orderExport(act.ask, act.page)
             return actNext()
         }
         if action.needsRest, isSetInMotionByTime {
-            acts.insert(act, at: 0)
+            work.acts.insert(act, at: 0)
             return turn()
         }
-        turnsBeforeAct = 0
+        work.turnsBeforeAct = 0
         let index = script.count
         let line = action.description
         if case .open = action { awaitFollowing() }
-        isActing = true
+        work.isActing = true
         status.doing = line
         script.begin(line)
-        pace(acts.isEmpty)
-        order(.play) {
+        pace(work.acts.isEmpty)
+        orders.give(.play) {
             $0.lines = [line]
             $0.first = index
         } then: { [weak self] result in
@@ -125,14 +126,14 @@ extension Hub {
     /// one that does not in a minute is left to the line's own refusal.
     private var isSetInMotionByTime: Bool {
         guard stage?.isMoving == true, stage?.finger == nil else { return false }
-        turnsBeforeAct += 1
-        return turnsBeforeAct <= Int(.seconds(60) / Player.step)
+        work.turnsBeforeAct += 1
+        return work.turnsBeforeAct <= Int(.seconds(60) / Player.step)
     }
 
     private func acted(
-        _ act: Act, _ action: Action, _ index: Int, _ result: Result<AppNews.Done, Gone>
+        _ act: HubWork.Act, _ action: Action, _ index: Int, _ result: Result<AppNews.Done, AppOrders.Gone>
     ) {
-        isActing = false
+        work.isActing = false
         status.doing = nil
         var answer = Wire.Answer(id: act.ask.id, isDone: false)
         switch result {
@@ -160,7 +161,7 @@ extension Hub {
     }
 
     private func show(_ ask: Wire.Ask, _ page: PageLink) {
-        order(.show) {
+        orders.give(.show) {
             $0.number = ask.number
         } then: { [weak self] result in
             guard let self, case .success(let done) = result, done.message == nil else {
@@ -173,7 +174,7 @@ extension Hub {
     }
 
     private func tellEntry(_ ask: Wire.Ask, _ page: PageLink) {
-        order(.detail) {
+        orders.give(.detail) {
             $0.number = ask.number
         } then: { [weak self] result in
             guard let self, case .success(let done) = result, var detail = done.detail else {
@@ -206,7 +207,7 @@ extension Hub {
     }
 
     private func orderExport(_ ask: Wire.Ask, _ page: PageLink) {
-        order(.export) {
+        orders.give(.export) {
             ($0.what, $0.name) = (ask.line, hello.app)
             if ask.line == "test" { $0.lines = script.texts }
         } then: { [weak self] result in

@@ -3,14 +3,14 @@ import CairnInspector
 // A link that a page had opened: an app refuses it by an entry of its own, at some later time.
 extension Hub {
     func awaitFollowing() {
-        awaitsLink = true
+        work.awaitsLink = true
         // One that leads back to a session stays.
         if status.notice?.branch == nil { status.notice = nil }
     }
 
     /// Says what became of it, where nothing did.
     func followed(_ entry: Wire.Entry) {
-        awaitsLink = false
+        work.awaitsLink = false
         guard entry.outcome == .refused else { return }
         say("The link leads nowhere: \(entry.why ?? "it was refused")")
     }

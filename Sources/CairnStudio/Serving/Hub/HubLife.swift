@@ -15,11 +15,10 @@ extension Hub {
         _ device: Wire.Device, by link: String?, _ lines: [Wire.ScriptList.Line], _ ask: Wire.Ask? = nil,
         _ page: PageLink? = nil
     ) {
-        app?.end()
-        app = nil
+        orders.end()
         giveUp("the app was launched anew")
-        outliveFinger()
-        (isActing, isPaced, awaitsLink, begun, turnsBeforeAct) = (false, false, false, nil, 0)
+        finger.outlive()
+        work = HubWork()
         let kept = script.commonCount(with: lines, on: device, by: link)
         pictures = pictures.filter { $0.key <= kept }
         script.leave(for: lines, device: device, link: link, notation: state.inside?.notation)
@@ -31,7 +30,7 @@ extension Hub {
         recording = nil
         let number = status.launch
         do {
-            app = try launcher(device, link) { [weak self] event in self?.hear(event, of: number) }
+            orders.app = try launcher(device, link) { [weak self] event in self?.hear(event, of: number) }
         } catch {
             (status.app, status.say) = (
                 .ended, "The app could not be started: \(error.localizedDescription)"
@@ -40,12 +39,12 @@ extension Hub {
             if let ask { page?.answer(.init(id: ask.id, isDone: false, message: status.say)) }
             return tellNews()
         }
-        awaitLaunch { [weak self] result in self?.launched(lines.map(\.text), ask, page, result) }
+        orders.awaitLaunch { [weak self] result in self?.launched(lines.map(\.text), ask, page, result) }
         tellNews()
     }
 
     private func launched(
-        _ lines: [String], _ ask: Wire.Ask?, _ page: PageLink?, _ result: Result<AppNews.Done, Gone>
+        _ lines: [String], _ ask: Wire.Ask?, _ page: PageLink?, _ result: Result<AppNews.Done, AppOrders.Gone>
     ) {
         guard case .success(let done) = result else { return played(lines, ask, page, result) }
         status.app = .running
@@ -57,26 +56,26 @@ extension Hub {
             script.takeAside()
             return played([], ask, page, result)
         }
-        (isActing, begun) = (true, 0)
+        (work.isActing, work.begun) = (true, 0)
         status.doing = lines.count == 1 ? lines[0] : "\(lines.count) lines"
-        order(.play) {
+        orders.give(.play) {
             ($0.lines, $0.isSeen) = (lines, false)
         } then: { [weak self] result in
-            self?.isActing = false
+            self?.work.isActing = false
             self?.status.doing = nil
             self?.played(lines, ask, page, result)
-            self?.begun = nil
+            self?.work.begun = nil
         }
     }
 
     private func played(
-        _ lines: [String], _ ask: Wire.Ask?, _ page: PageLink?, _ result: Result<AppNews.Done, Gone>
+        _ lines: [String], _ ask: Wire.Ask?, _ page: PageLink?, _ result: Result<AppNews.Done, AppOrders.Gone>
     ) {
         var answer = Wire.Answer(id: ask?.id ?? 0, isDone: false)
         switch result {
         case .failure(let gone):
             answer.message = gone.why
-            if status.app != .running, let begun, let ask {
+            if status.app != .running, let begun = work.begun, let ask {
                 answer.mistakes = mistakes(at: begun, in: ask, "here the app ended")
             }
         case .success(let done):
@@ -115,8 +114,8 @@ extension Hub {
 
     /// The app's process has ended, and nobody here had it end.
     func ended(_ signal: Int32?, _ code: Int32) {
-        app = nil
-        let line = begun.flatMap { script.texts.indices.contains($0) ? script.texts[$0] : nil }
+        orders.app = nil
+        let line = work.begun.flatMap { script.texts.indices.contains($0) ? script.texts[$0] : nil }
         let doing = (line ?? status.doing).map { ", while doing: \($0.bounded())" } ?? ""
         let last = TrapPlays.lastWords(in: status.errors)
         let words = last.map { ". It said: \($0.bounded())" } ?? ""
@@ -124,26 +123,19 @@ extension Hub {
         if status.app == .starting {
             script.takeAside()
         } else {
-            script.stop(at: begun, "here the app ended", entries: timeline.count)
+            script.stop(at: work.begun, "here the app ended", entries: timeline.count)
         }
         status.app = signal == nil ? .ended : .trapped
         status.say = "The app's process has ended\(how)\(doing)\(words)"
-        outliveFinger()
-        (status.doing, status.wantsTime, isActing) = (nil, false, false)
+        finger.outlive()
+        (status.doing, status.wantsTime, work.isActing) = (nil, false, false)
         giveUp(status.say ?? "")
-        begun = nil
-    }
-
-    /// A finger that a page has put down ends with the app that it was put down on.
-    private func outliveFinger() {
-        outlivedFinger = dragging ?? outlivedFinger
-        dragging = nil
+        work.begun = nil
     }
 
     /// Ends the app, for good.
     func end() {
-        app?.end()
-        app = nil
+        orders.end()
         for page in pages { page.leave() }
         pages = []
     }

@@ -30,15 +30,14 @@ extension Hub {
 
     /// Says something that is no trouble, in the place of what was said before.
     func say(_ text: String, branch: Int? = nil) {
-        notices += 1
-        status.notice = .init(number: notices, text: text, branch: branch)
+        status.notice = notices.notice(text, branch: branch)
     }
 
     /// What the app waits for by a clock on the wall, or from other threads, is seen when it comes; no line makes it come. Said once a
     /// launch, and not in the place of the way back to a session.
     func wentOnByItself() {
-        guard saidOfItself != status.launch, status.notice?.branch == nil else { return }
-        saidOfItself = status.launch
+        guard notices.saidOfItself != status.launch, status.notice?.branch == nil else { return }
+        notices.saidOfItself = status.launch
         say(
             "The app went on by itself: it waited by a clock on the wall, or for another thread. A script does not wait for that. "
                 + "Give the app the simulator's clock where its Studio says prepare:, and it does."

@@ -4,7 +4,7 @@ import CairnInspector
 extension Hub {
     func orderRemote(_ what: String, _ ask: Wire.Ask, _ page: PageLink) {
         if what == "link" { awaitFollowing() }
-        order(
+        orders.give(
             .remote, { ($0.what, $0.text, $0.number) = (what, ask.text, ask.number) },
             then: answering(ask, page))
     }

@@ -30,7 +30,7 @@ final class RemoteApp {
 
     private var orders: [Inspection.Order] = []
     private var ordered = 0
-    private var waiting: [Int: @MainActor (Result<Inspection.Done, Hub.Gone>) -> Void] = [:]
+    private var waiting: [Int: @MainActor (Result<Inspection.Done, AppOrders.Gone>) -> Void] = [:]
     private var listener: CheckedContinuation<Void, Never>?
     /// How often it has asked for orders so far.
     private(set) var requests = 0
@@ -97,7 +97,7 @@ final class RemoteApp {
     /// Gives it an order, if it is there.
     func order(
         _ kind: Inspection.Order.Kind, text: String? = nil,
-        then: @escaping @MainActor (Result<Inspection.Done, Hub.Gone>) -> Void
+        then: @escaping @MainActor (Result<Inspection.Done, AppOrders.Gone>) -> Void
     ) {
         guard isThere else { return then(.failure(.init(why: "the app is not connected"))) }
         guard waiting.count < Inspection.Limit.orders else {
