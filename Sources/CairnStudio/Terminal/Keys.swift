@@ -56,13 +56,7 @@ struct Keys: Sendable {
     }
 
     private func character(at position: Int) -> (Key?, Int)? {
-        let length =
-            switch rest[position] {
-            case 0xC2...0xDF: 2
-            case 0xE0...0xEF: 3
-            case 0xF0...0xF4: 4
-            default: 1
-            }
+        let length = rest[position].lengthOfCharacter
         guard length > 1 else { return (nil, 1) }
         let bytes = rest[position...].prefix(length)
         if let wrong = bytes.dropFirst().firstIndex(where: { $0 & 0xC0 != 0x80 }) {
