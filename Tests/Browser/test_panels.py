@@ -62,6 +62,14 @@ def test_a_script_is_edited_and_its_mistakes_are_pointed_at(page, show):
     studio.hears(page, kind="play", text='tap "Log in"')
 
 
+def test_a_script_says_by_which_link_the_app_was_launched(page, show):
+    studio = show(state(EDITOR, LINES))
+    studio.send({"update": {"script": {"from": 0, "lines": [line("back")], "branches": [], "branch": 0, "device": "phone", "link": "app://matches"}}})
+    expect(page.locator(".scriptlist .line")).to_have_count(1)
+    page.get_by_role("button", name="Edit the script").click()
+    expect(page.get_by_role("textbox", name="Script")).to_have_value("# Launched by a link: --link app://matches\ndevice phone\nback\n")
+
+
 def test_a_script_that_was_edited_is_not_lost_where_it_cannot_be_played(page, show):
     studio = show(state(EDITOR, LINES))
     page.get_by_role("button", name="Edit the script").click()

@@ -10,9 +10,9 @@ export function shown(line) {
 /** So many of them. */
 export const counted = (count) => (count === 1 ? '1 line' : `${count} lines`);
 
-/** A script as text: on what it is played, and its lines. */
-export function whole({ device, lines }) {
-  return [device && `device ${device}`, ...lines.map((one) => one.text)].filter(Boolean).join('\n') + '\n';
+/** A script as text: by what the app was launched, on what it is played, and its lines. */
+export function whole({ link, device, lines }) {
+  return [link && `# Launched by a link: --link ${link}`, device && `device ${device}`, ...lines.map((one) => one.text)].filter(Boolean).join('\n') + '\n';
 }
 
 /** The words of a line: what is done, and the names and texts in quotation marks. */
