@@ -39,7 +39,7 @@ struct FuzzSession {
     /// Tries what is to be written, rather now than after an hour.
     private func prepare() throws(EarlyEnd) {
         if let out = options.out, let part = options.shard {
-            try MapFolder(console: console, path: out).prepare(for: FuzzSummary.file(part.number))
+            try RunFolder(console: console, path: out).prepare(for: FuzzSummary.file(part.number))
         }
         if let json = options.json { try console.check(json) }
         if let script = options.script { try console.check(script) }
@@ -149,7 +149,7 @@ struct FuzzSession {
     /// A shard is written as soon as it is made: who is killed later has not lost it.
     private func keep(_ summary: FuzzSummary) throws(EarlyEnd) {
         guard options.shard != nil, let out = options.out else { return }
-        try MapFolder(console: console, path: out).write(shard: summary)
+        try RunFolder(console: console, path: out).write(shard: summary)
     }
 
     /// How a part of a run ends. What another process waits for is told by that.

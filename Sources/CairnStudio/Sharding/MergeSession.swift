@@ -40,7 +40,7 @@ struct MergeSession {
                 code: Exit.badInput,
                 text: "there are shards of explore and of fuzz, and --json takes one: name a folder by --out")
         }
-        if let out = options.out { try MapFolder(console: console, path: out).prepare() }
+        if let out = options.out { try RunFolder(console: console, path: out).prepare() }
         if let json = options.json { try console.check(json) }
     }
 
@@ -50,7 +50,7 @@ struct MergeSession {
             json: isAlone ? options.json : nil, script: FuzzOptions.script(of: name, seed: summaries[0].seed),
             console: console, room: room)
         if let out = options.out, let summary = ending.merged(summaries) {
-            try MapFolder(console: console, path: out).write(summary)
+            try RunFolder(console: console, path: out).write(summary)
         }
         return ending.end(summaries, took: nil)
     }

@@ -16,7 +16,7 @@ struct ExploreSession {
         let beginning = console.elapsed()
         if let out = options.out {
             let first = options.shard.map { AppMap.file($0.number) } ?? StoryboardFiles.names[0]
-            try MapFolder(console: console, path: out).prepare(for: first)
+            try RunFolder(console: console, path: out).prepare(for: first)
         }
         if let json = options.json { try console.check(json) }
         var session = self
@@ -119,7 +119,7 @@ struct ExploreSession {
     }
 
     /// Where the shards of a part go.
-    private var folder: MapFolder { MapFolder(console: console, path: options.out ?? ".") }
+    private var folder: RunFolder { RunFolder(console: console, path: options.out ?? ".") }
 
     /// How a part of a run ends.
     private func end(_ maps: [AppMap], _ took: Duration) -> Int32 {

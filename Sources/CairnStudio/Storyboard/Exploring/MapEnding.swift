@@ -22,7 +22,7 @@ struct MapEnding {
         let isPoor = map.lacksNavigator && !failsOn.isEmpty
         let code = isPoor || findings.contains { failsOn.contains($0.kind) } ? Exit.failed : Exit.fine
         if let out {
-            let folder = MapFolder(console: console, path: out)
+            let folder = RunFolder(console: console, path: out)
             try folder.write(map)
             try folder.write(findings, of: name)
         }

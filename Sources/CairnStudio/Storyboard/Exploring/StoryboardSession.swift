@@ -28,7 +28,7 @@ struct StoryboardSession {
             console.print(difference.text(in: console.room(plain: options.isPlain)))
         }
         if let out = options.out {
-            try MapFolder(console: console, path: out).write(new, comparedWith: old)
+            try RunFolder(console: console, path: out).write(new, comparedWith: old)
             // What is to be read by a program stands alone.
             if options.markdown != "-" {
                 console.print("the storyboard is drawn in \(out), to be opened: \(out)/storyboard.html")
@@ -42,7 +42,7 @@ struct StoryboardSession {
 
     /// Tries what is to be written, rather now than after an hour.
     private func prepare() throws(EarlyEnd) {
-        if let out = options.out { try MapFolder(console: console, path: out).prepare() }
+        if let out = options.out { try RunFolder(console: console, path: out).prepare() }
         if let markdown = options.markdown { try console.check(markdown) }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder that a run is written into: its shards, its storyboard, what came of fuzzing.
 @MainActor
-struct MapFolder {
+struct RunFolder {
     let console: Console
     let path: String
 
