@@ -116,6 +116,20 @@
             #expect(Set(ids).count == ids.count)
         }
 
+        @Test func `a third column from which other code has taken all there is lacks`() throws {
+            let trial = Trial(
+                .split(primary: .stack("a"), supplementary: .stack("m"), secondary: .screen("b")),
+                view: SimulatorStage.view, stage: { SimulatorStage($0) })
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let columns = try #require(stage.window.rootViewController as? UISplitViewController)
+            columns.setViewController(Foreign(), for: .secondary)
+            let taken = try #require(columns.viewController(for: .secondary))
+            try stack(in: trial).setViewControllers([Foreign()], animated: false)
+            let first = try #require(columns.viewController(for: .primary) as? UINavigationController)
+            first.pushViewController(taken, animated: false)
+            trial.expectAtRest("split[stack[a > ~Foreign], stack[m], ]")
+        }
+
         @Test func `where there is little room a person goes back from it, and it is still there`() throws {
             let trial = trial(.screen("b"))
             resize(to: .regular)

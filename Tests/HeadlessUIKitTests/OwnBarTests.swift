@@ -81,8 +81,14 @@ final class OwnBarTests: World {
         #expect(kept.titleTextAttributes[.foregroundColor] as? UIColor == .red)
         #expect(nav.navigationBar.scrollEdgeAppearance?.backgroundColor == .systemBackground)
         #expect(a.navigationItem.standardAppearance?.backgroundColor == .systemBackground)
-        let other = UITabBarAppearance(barAppearance: look)
-        #expect(other.backgroundColor == .blue)
+        let (tabs, other) = (UITabBarController(), UITabBarAppearance(barAppearance: look))
+        tabs.tabBar.scrollEdgeAppearance = other
+        nav.toolbar.scrollEdgeAppearance = UIToolbarAppearance(barAppearance: look)
+        nav.toolbar.compactAppearance = UIToolbarAppearance(barAppearance: look)
+        other.backgroundColor = .red
+        #expect(tabs.tabBar.scrollEdgeAppearance?.backgroundColor == .blue)
+        #expect(nav.toolbar.scrollEdgeAppearance?.backgroundColor == .blue)
+        #expect(nav.toolbar.compactAppearance?.backgroundColor == .blue)
         #expect(nav.navigationBar.compactAppearance == nil && a.navigationItem.scrollEdgeAppearance == nil)
     }
 }

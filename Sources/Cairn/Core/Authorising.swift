@@ -150,7 +150,7 @@ extension NavigationMachine {
     }
 
     /// A guard said more than yes. Those before it are asked again once it has answered: a login may be another user's.
-    mutating func judged(
+    mutating func stopAt(
         _ found: (index: Int, judgement: Judgement), _ transaction: Transaction
     ) throws(Stop) {
         let questions = enterQuestions(transaction)

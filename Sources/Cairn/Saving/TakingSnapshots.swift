@@ -34,7 +34,8 @@ extension Navigator {
             lost.append(
                 Snapshot.Loss(
                     node.label,
-                    "the coordinator that brought it has left, and the one it belongs to since cannot read it"))
+                    "the coordinator that brought it has left, and the one it belongs to since cannot read it"
+                ))
         }
         let deep = tree.tooDeep
         for node in deep { lost.append(Snapshot.Loss(node.label, "it is nested too deep to be read again")) }

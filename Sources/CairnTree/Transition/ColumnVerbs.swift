@@ -12,12 +12,12 @@ extension Tree {
 
     /// The columns of which nobody knows yet how they will be seen, and in which a change put or showed something: which of them it
     /// has in front, by the split's id. Whether they are one stack, only who shows them knows. Asked of the tree after the change.
-    package func columnsBegun(by changes: [PlacedChange], areKnown: (Node.ID) -> Bool) -> [Node.ID: Int] {
+    package func columnsNamed(by changes: [PlacedChange], areKnown: (Node.ID) -> Bool) -> [Node.ID: Int] {
         changes.reduce(into: [:]) { begun, placed in
             switch placed.change {
             case .show(let destination, _):
                 guard let place = placed.tree.topmost(of: destination) else { return }
-                begun.merge(columnsBegun(around: place, areKnown: areKnown)) { _, last in last }
+                begun.merge(columnsOnTheWay(to: place, areKnown: areKnown)) { _, last in last }
             case .in(let slot, _):
                 // They may come with the very change.
                 let place =
@@ -32,7 +32,7 @@ extension Tree {
     }
 
     /// Those around a place in them that was shown.
-    package func columnsBegun(around place: Node.ID, areKnown: (Node.ID) -> Bool) -> [Node.ID: Int] {
+    package func columnsOnTheWay(to place: Node.ID, areKnown: (Node.ID) -> Bool) -> [Node.ID: Int] {
         guard let path = path(to: place) else { return [:] }
         return zip(lineage(of: path), path.steps).reduce(into: [:]) { begun, step in
             guard case (let node, .child(let index)) = step, case .split(_, nil) = node.content,
@@ -47,7 +47,7 @@ extension Tree {
     /// - Parameters:
     ///   - areOneStack: Whether there is little room in the window; in a form sheet and a popover there always is.
     ///   - wereSeen: Whether somebody saw these columns beside each other: who shows them says what is in front then.
-    package func columnsBegun(
+    package func columnsToBegin(
         whereOneStack areOneStack: Bool, wereSeen: (Node) -> Bool
     ) -> [Node.ID: Int] {
         guard areOneStack || modals.last?.style.isNarrow == true else { return [:] }

@@ -7,7 +7,8 @@ import Testing
 struct NoCoordinatorAnyMoreTests {
     private func saved(_ profile: @escaping () -> any Presentable) throws -> Snapshot {
         let navigator = Navigator(root: Directory(profile))
-        Router<Directory.Destination>(asker: navigator.tree.visible.id, navigator: navigator).trigger(.profile)
+        Router<Directory.Destination>(asker: navigator.tree.visible.id, navigator: navigator).trigger(
+            .profile)
         return try Snapshot(text: navigator.snapshot().text)
     }
 

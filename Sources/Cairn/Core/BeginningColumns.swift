@@ -1,0 +1,41 @@
+/// Columns that nobody has seen yet: which of them is in front, where they are one stack.
+extension NavigationMachine {
+    /// Of columns that nobody has seen yet those that may be one stack: beside each other none is in front.
+    func beginning(_ columns: [Tree.Node.ID: Int], in tree: Tree) -> [Tree.Node.ID: Int] {
+        guard hasHost, !columnsAreOneStack, !columns.isEmpty else { return columns }
+        return columns.filter { tree.place(of: $0.key)?.modal?.style.isNarrow == true }
+    }
+
+    /// Whether columns were seen, and all of them are in front, or UIKit says which is. Those that were beside each other when there
+    /// was more room are one stack when they are seen again, and have in front what was shown in them meanwhile.
+    func areKnown(_ columns: Tree.Node.ID) -> Bool {
+        host.seenColumns.contains(columns) && !columnsAreOneStack
+    }
+
+    /// Columns that a request brings to the screen begin as the host will show them: of one stack the first is in front, and the
+    /// tree never says that a person sees another.
+    func beginColumns(of transaction: Transaction) {
+        let tree = transaction.draft.tree
+        guard hasHost, transaction.request != nil, !transaction.draft.steps.isEmpty else { return }
+        let begun = tree.columnsToBegin(whereOneStack: columnsAreOneStack) { split in
+            // Others may have come into the place of those that were seen.
+            host.seenColumns.contains(split.id)
+                && !transaction.draft.steps.dealt.contains(split.children[0].id)
+        }
+        guard !begun.isEmpty else { return }
+        transaction.draft.add(
+            .applied(.none, asker: tree.root.id, owner: tree.root.id, begun: begun),
+            leadingTo: tree.showing(columns: begun))
+    }
+
+    /// Has columns that nobody has seen yet begin with the one that a place stands in.
+    /// - Returns: Whether there are any.
+    func bringColumns(around place: Tree.Node.ID, in draft: inout Draft) -> Bool {
+        let begun = beginning(draft.tree.columnsOnTheWay(to: place, areKnown: areKnown), in: draft.tree)
+        guard !begun.isEmpty else { return false }
+        draft.add(
+            .applied(.none, asker: place, owner: place, begun: begun),
+            leadingTo: draft.tree.showing(columns: begun))
+        return true
+    }
+}
