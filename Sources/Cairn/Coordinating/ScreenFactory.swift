@@ -13,8 +13,8 @@ public protocol ScreenFactory: AnyObject, Presentable {
     /// it, `typealias Output = User`.
     associatedtype Output = Never
 
-    /// What it begins with. Read right after the coordinator was made; while a snapshot is restored perhaps not at all, perhaps
-    /// more than once. So it should have no side effects.
+    /// What it begins with. Read right after the coordinator was made, and of tabs and pages whenever a snapshot is taken; while one
+    /// is restored perhaps not at all, perhaps more than once. So it should have no side effects.
     var root: Tree.Root<Destination> { get }
 
     /// The making: what shows a destination. Called once for each new node; the view is made later, by the

@@ -64,9 +64,9 @@ extension Restoration {
 
 extension Tree.Node {
     /// Whether the places side by side in it are those that a coordinator begins with.
-    func holdsPlaces(of root: Tree.Root<AnyDestination>) -> Bool {
-        guard case .choice(let kind, let first, let others, _) = root,
-            case .choice(kind, let places, _) = content
+    func holdsPlaces(of root: @autoclosure () -> Tree.Root<AnyDestination>) -> Bool {
+        guard case .choice(let kind, let places, _) = content,
+            case .choice(kind, let first, let others, _) = root()
         else { return false }
         return places.map(\.firstDestination) == ([first] + others).map(\.firstDestination)
     }

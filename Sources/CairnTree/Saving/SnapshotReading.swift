@@ -154,7 +154,9 @@ package struct SnapshotReader {
         var covers: [Tree.Modal] = []
         for cover in over {
             // Any coordinator may cover a stack, so the one that did is named, but for the root.
-            guard let read = try modal(cover, over: below, owner: root, depth: depth, enter) else { continue }
+            guard let read = try modal(cover, over: below, owner: root, depth: depth + 1, enter) else {
+                continue
+            }
             guard read.style == .currentContext else {
                 losses.append(
                     Snapshot.Loss("\(read.style.name)(\(read.node.label))", "it cannot stand over a stack"))
