@@ -29,19 +29,11 @@ extension Navigator {
                     tree[id]?.label ?? "\(id)",
                     "the coordinator that made it never came into the tree, and could not be asked again"))
         }
-        let strangers = machine.strangers
-        for node in strangers {
-            lost.append(
-                Snapshot.Loss(
-                    node.label,
-                    "the coordinator that brought it has left, and the one it belongs to since cannot read it"
-                ))
-        }
         let deep = tree.tooDeep
         for node in deep { lost.append(Snapshot.Loss(node.label, "it is nested too deep to be read again")) }
-        let tree = tree.pruned(of: Set(interposed + orphans + (strangers + deep).map(\.id)))
+        let tree = tree.pruned(of: Set(interposed + orphans + deep.map(\.id)))
         let present = Set(tree.nodes.map(\.id))
-        return tree.snapshot(lost: lost) { id in
+        return tree.snapshot(lost: lost, unsaved: machine.strangers) { id in
             guard let record = records[id] else { return Snapshot.Details() }
             let owner = records[record.owner]?.made as? any MigratingCoordinator
             return Snapshot.Details(
@@ -62,13 +54,17 @@ extension NavigationMachine {
     }
 
     /// What coordinators have left behind, and others of other destinations have taken over.
-    fileprivate var strangers: [Tree.Node] {
-        tree.nodes.filter { node in
+    fileprivate var strangers: [Tree.Node.ID: String] {
+        var strangers: [Tree.Node.ID: String] = [:]
+        for node in tree.nodes {
             guard let destination = node.destination, !(destination.base is AskedDialog),
-                let owner = records[node.id]?.owner, let coordinator = records[owner]?.coordinator
-            else { return false }
-            return !coordinator.has(destination)
+                let owner = records[node.id]?.owner, let coordinator = records[owner]?.coordinator,
+                !coordinator.has(destination)
+            else { continue }
+            strangers[node.id] =
+                "the coordinator that brought it has left, and the one it belongs to since cannot read it"
         }
+        return strangers
     }
 
     /// The flows that guards have come before what was asked for.

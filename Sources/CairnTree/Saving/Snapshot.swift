@@ -87,15 +87,16 @@ extension Tree {
 
     /// - Parameters:
     ///   - lost: What was lost already, of the parts that view models save.
+    ///   - unsaved: What is not saved with what stands on it, and why.
     ///   - keepsIDs: Whether a container that UIKit made keeps its id below 0. For whoever restores it is one like any other.
     ///   - details: What a navigator knows of a node.
     package func snapshot(
-        lost: [Snapshot.Loss], keepsIDs: Bool = false,
+        lost: [Snapshot.Loss], unsaved: [Node.ID: String] = [:], keepsIDs: Bool = false,
         details: @escaping (Node.ID) -> Snapshot.Details
     ) -> Snapshot {
         let nodes = nodes
         let highest = keepsIDs ? nil : nodes.lazy.map(\.id.number).max()
-        var writer = SnapshotWriter(root: root.id, highest: highest, details: details)
+        var writer = SnapshotWriter(root: root.id, highest: highest, why: unsaved, details: details)
         writer.save(nodes)
         writer.drop(from: self, nodes)
         var fields: SavedValue.Fields = ["cairn": SavedValue(Snapshot.version)]
@@ -113,22 +114,24 @@ private struct SnapshotWriter {
     let details: (Tree.Node.ID) -> Snapshot.Details
     private(set) var destinations: [Tree.Node.ID: SavedValue] = [:]
     /// Why destinations cannot be saved.
-    private(set) var why: [Tree.Node.ID: String] = [:]
+    private(set) var why: [Tree.Node.ID: String]
     /// Those, and what stands on them.
     private(set) var dropped: Set<Tree.Node.ID> = []
 
     init(
-        root: Tree.Node.ID, highest: Int?, details: @escaping (Tree.Node.ID) -> Snapshot.Details
+        root: Tree.Node.ID, highest: Int?, why: [Tree.Node.ID: String],
+        details: @escaping (Tree.Node.ID) -> Snapshot.Details
     ) {
         self.root = root
         self.highest = highest
+        self.why = why
         self.details = details
     }
 
     mutating func save(_ nodes: [Tree.Node]) {
         destinations.reserveCapacity(nodes.count)
         for node in nodes {
-            guard let destination = node.destination else { continue }
+            guard let destination = node.destination, why[node.id] == nil else { continue }
             if node.isForeign {
                 why[node.id] = "Cairn did not make it, and cannot make it again"
             } else if destination.base is AskedDialog {
