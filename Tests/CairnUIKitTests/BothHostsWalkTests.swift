@@ -158,7 +158,7 @@
                 }
                 pair.onUIKit.navigator.windowClosed()
             }
-            #expect(requests > 700 && touches > (isCompact ? 100 : 40) && simulator.log.raises.isEmpty)
+            #expect(requests > 700 && touches > (isCompact ? 100 : 20) && simulator.log.raises.isEmpty)
         }
     }
 
