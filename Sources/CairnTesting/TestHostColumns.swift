@@ -57,7 +57,8 @@ extension Shown.Part {
         case .screen, .foreign: true
         case .stack(_, let parts, let over): over.last?.isAtRoot ?? (parts.count == 1)
         case .choice: front?.isAtRoot ?? true
-        case .split: false
+        // A person goes back from any column but the first.
+        case .split(_, let parts, let front, _): front != nil && front == parts.first?.id && parts[0].isAtRoot
         }
     }
 }

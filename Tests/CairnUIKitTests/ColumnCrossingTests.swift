@@ -65,6 +65,21 @@
             #expect(trial.stage.front == "x")
         }
 
+        @Test(
+            .simulator,
+            arguments: [Tree.Root<Place>.stack("x"), .split(primary: .stack("x"), secondary: .stack("y"))])
+        func `a finger swipes back to the column below one that is covered`(cover: Tree.Root<Place>) throws {
+            let trial = trial()
+            try trial.ask(.in(.secondary, .set("c")), from: "a")
+            try trial.ask(.present(cover, as: .currentContext), from: "c")
+            trial.stage.settle()
+            #expect(trial.stage.front == "x" && trial.stage.beginSwipeBack())
+            trial.stage.letGo(finish: true)
+            trial.stage.settle()
+            #expect(trial.stage.front == "a" && trial.navigator.tree.visible.label == "a")
+            #expect(isAtEase())
+        }
+
         @Test(.simulator) func `a column that closes as a modal comes may be filled again`() throws {
             let trial = trial()
             try trial.ask(.present("m", as: .fullScreen), from: "a")

@@ -42,6 +42,17 @@ struct ColumnTests {
         stage.expectAtRest()
     }
 
+    @Test(arguments: [Tree.Root<Place>.stack("x"), .split(primary: .stack("x"), secondary: .stack("y"))])
+    func `a finger swipes back to the column below one that is covered`(cover: Tree.Root<Place>) throws {
+        stage.host.setCompact(true)
+        try stage.ask(.in(.secondary, .none), from: "a")
+        try stage.ask(.present(cover, as: .currentContext), from: "b")
+        #expect(stage.navigator.tree.visible.label == "x")
+        #expect(stage.host.swipeBack())
+        #expect(stage.navigator.tree.visible.label == "a")
+        stage.expectAtRest()
+    }
+
     @Test func `showing what stands in a column brings that to the front`() throws {
         stage.host.setCompact(true)
         try stage.ask(.show("b"), from: "a")
