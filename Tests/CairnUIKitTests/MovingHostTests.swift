@@ -29,7 +29,7 @@
             #expect(navigator.isSettled && navigator.disagreement == nil)
             #expect(simulator.log.raises.isEmpty)
             #expect(simulator.log.warnings == [])
-            #expect(old.rootViewController?.presentedViewController == nil)
+            #expect(old.rootViewController == nil)
             #expect(new.rootViewController?.presentedViewController != nil)
         }
 
@@ -106,6 +106,26 @@
             navigator = nil
             await simulator.settle()
             #expect(app.stack.delegate === app)
+        }
+
+        @Test(arguments: [false, true])
+        func `a tree that becomes a guest leaves nothing in its window`(withModal: Bool) throws {
+            let app = ExistingApp()
+            let old = window()
+            let navigator = Navigator(root: house)
+            navigator.attach(UIKitHost(window: old))
+            simulator.settle()
+            house.router?.trigger(.push(.two))
+            if withModal { house.router?.trigger(.present(.two, as: .sheet)) }
+            simulator.clock.advance(by: .milliseconds(100))
+            navigator.attach(UIKitHost(navigationController: app.stack))
+            simulator.settle()
+            #expect(old.rootViewController == nil && old.subviews.isEmpty)
+            #expect(
+                navigator.tree.notation
+                    == (withModal ? "stack[list > two] + sheet(two by list)" : "stack[list > two]"))
+            #expect(navigator.disagreement == nil && app.stack.viewControllers.count == 4)
+            #expect(simulator.log.warnings == [] && simulator.log.raises == [])
         }
 
         @Test func `a guest's modal goes along while more is asked for`() throws {
@@ -260,29 +280,5 @@
                 #expect(text.contains("a UIKitHost is attached once"), "\(text)")
             }
         #endif
-    }
-
-    /// What a popover points at by default, it keeps; and a window keeps what it shows.
-    @MainActor @Suite(.simulator(.pad))
-    struct UnanchoredPopoverTests {
-        @Test(arguments: [Tree.ModalStyle.sheet, .popover])
-        func `a window that closes under a popover is let go`(style: Tree.ModalStyle) {
-            weak var left: UIWindow?
-            func close() {
-                let window = UIWindow(frame: UIScreen.main.bounds)
-                left = window
-                let house = House()
-                let navigator = Navigator(root: house)
-                navigator.attach(UIKitHost(window: window))
-                Simulator.current.settle()
-                house.router?.trigger(.present(.two, as: style))
-                Simulator.current.settle()
-                navigator.windowClosed()
-                window.isHidden = true
-            }
-            close()
-            Simulator.current.settle()
-            #expect(left == nil)
-        }
     }
 #endif

@@ -158,9 +158,22 @@
 
         package func tidyUp() {
             // A root that is set aside may be set back, although another is to take its place by now.
-            if !departed.isEmpty, !hidesTree { forgetTheDeparted() }
+            if !departed.isEmpty, !hidesTree {
+                takeBackTheDeparted()
+                forgetTheDeparted()
+            }
             interceptExits()
             leaveIfOver()
+        }
+
+        /// What other code has cut off from what it stood on, by taking a tab away, say, would stay on screen with nothing behind it.
+        private func takeBackTheDeparted() {
+            for node in departed {
+                guard let modal = known.controller(for: node), known.isOwn(modal), modal !== placement.stack,
+                    modal.isPresentedItself, !modal.isBeingDismissed
+                else { continue }
+                motion.takeBack(modal, animated: UIView.areAnimationsEnabled)
+            }
         }
 
         private func forgetTheDeparted() {

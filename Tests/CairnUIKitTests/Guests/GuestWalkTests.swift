@@ -30,7 +30,7 @@
             print(
                 "guests: seed \(seed), \(steps) steps, \(walk.guestCount) guests, \(walk.requestCount) requests"
             )
-            #expect(walk.guestCount > steps / 200 && walk.requestCount > steps / 10)
+            #expect(walk.guestCount > steps / 400 && walk.requestCount > steps / 10)
         }
     }
 
@@ -51,6 +51,8 @@
         private var guests: [Guest] = []
         private var random: SeededRandom
         private var count = 0
+        /// Whether the app has replaced its root, under which UIKit leaves modals on screen.
+        private var hasOtherRoot = false
         private let simulator = Simulator.current
 
         init(seed: UInt64) { random = SeededRandom(seed: seed) }
@@ -59,7 +61,10 @@
             count += 1
             if guests.isEmpty { return begin() }
             let animated = Bool.random(using: &random)
-            switch Int.random(in: 0..<20, using: &random) {
+            switch Int.random(in: 0..<23, using: &random) {
+            case 20: turn()
+            case 21: dropTab()
+            case 22: if Int.random(in: 0..<4, using: &random) == 0 { replaceRoot() }
             case 0..<6: ask()
             case 6: if guests.count < 2 { begin() }
             case 7: note("time passes", simulator.clock.advance(by: .milliseconds(150)))
@@ -86,7 +91,9 @@
                 let tabs = app.window.rootViewController as? UITabBarController
                 tabs?.selectedIndex = count % 2
                 note("the app selects tab \(count % 2)", ())
-                guard app.place == .modal, !app.isShown, let root = app.window.rootViewController else {
+                guard app.place == .modal, !app.isShown, !hasOtherRoot,
+                    let root = app.window.rootViewController
+                else {
                     break
                 }
                 guard root.presentedViewController == nil else { break }
@@ -96,9 +103,35 @@
                 // UIKit leaves on screen what is presented when the root goes.
                 if animated { app.window.rootViewController?.dismiss(animated: false) }
                 app.window.rootViewController = nil
+                hasOtherRoot = false
                 app = ExistingApp(in: ExistingApp.Place.allCases.randomElement(using: &random)!)
                 note("the app begins anew", ())
             }
+        }
+
+        /// The window gets another size, by itself or in the same turn with what comes next.
+        private func turn() {
+            let isPortrait = UIDevice.current.orientation == .portrait
+            note("the device turns", simulator.rotate(to: isPortrait ? .landscapeLeft : .portrait))
+        }
+
+        /// The app takes the tab away in which its navigation controller stands, or puts it back.
+        private func dropTab() {
+            guard let tabs = app.window.rootViewController as? UITabBarController else { return }
+            let others = (tabs.viewControllers ?? []).filter { $0 !== app.stack }
+            let drops = others.count < tabs.viewControllers?.count ?? 0
+            tabs.setViewControllers(drops ? others : [app.stack] + others, animated: false)
+            note("the app \(drops ? "drops" : "puts back") its tab", ())
+        }
+
+        /// The app shows something else, and keeps its navigation controller, as after a login.
+        private func replaceRoot() {
+            let dismisses = Bool.random(using: &random)
+            hasOtherRoot = true
+            if dismisses { app.window.rootViewController?.dismiss(animated: false) }
+            app.window.rootViewController = named("other root")
+            note("the app has another root, dismisses first: \(dismisses)", ())
+            if Bool.random(using: &random) { turn() }
         }
 
         private func begin() {
@@ -155,9 +188,16 @@
                 if !guest.navigator.pending.isEmpty { return "requests of \(tree) wait for ever" }
                 if let disagreement = guest.navigator.disagreement { return "\(tree): \(disagreement)" }
                 if let left = guest.ledger.leaks.first { return "left behind: \(left)" }
-                if guest.wasInModal, guest.stack === app.stack, !app.isShown, tree != "~nothing" {
+                if guest.wasInModal, !hasOtherRoot, guest.stack === app.stack, !app.isShown,
+                    tree != "~nothing"
+                {
                     return "\(tree) waits in no modal"
                 }
+            }
+            let places = Set(guests.flatMap { $0.navigator.tree.nodes.map(\.label) })
+            // UIKit leaves on screen what the old root has presented.
+            if !hasOtherRoot, let left = onScreen.first(where: { !places.contains($0) }) {
+                return "\(left) is on screen, and in no tree"
             }
             for index in guests.indices where app.place == .modal && app.isShown {
                 guests[index].wasInModal = guests[index].stack === app.stack
@@ -167,6 +207,19 @@
                 return "a guest that has left keeps \(gone.ledger.live)"
             }
             return nil
+        }
+
+        /// The names of the guests' screens whose views are in the window.
+        private var onScreen: [String] {
+            var names: [String] = []
+            var views: [UIView] = [app.window]
+            while let view = views.popLast() {
+                if let screen = view.next as? SketchController, let title = screen.title {
+                    names.append(title)
+                }
+                views += view.subviews
+            }
+            return names
         }
 
         /// What an app would present from.

@@ -114,11 +114,10 @@
         func leaveIfOver() {
             if case .window = placement { return }
             guard let navigator, navigator.tree.shown == .nothing, look() == .nothing else { return }
-            // A flow may have been popped away under a modal of its own, which may still be coming. The stack itself is the app's,
-            // though it is known.
+            // A flow may have been popped away under a modal of its own, which may still be coming, and is taken back. The stack
+            // itself is the app's, though it is known.
             let above = placement.bottom?.withModalsAbove.dropFirst()
             let left = above?.first { known.isOwn($0) && !$0.isBeingDismissed }
-            if let left { motion.takeBack(left, animated: UIView.areAnimationsEnabled) }
             let stack = placement.stack.flatMap { stack in own(on: stack).isEmpty ? nil : stack }
             let rest = stack.map(below)
             known.forgetAll(but: left)

@@ -13,14 +13,22 @@
             motion.screen = nil
         }
 
-        /// Nothing of what the host before has shown stays there, where a person could meet it. A window keeps a root that is a
-        /// container, as long as nobody sets another.
+        /// Nothing of what the host before has shown stays there, where a person could meet it.
         package func takeOver(from host: any NavigatorHost) {
             guard let host = host as? UIKitHost else { return }
             // One that was attached for a moment has shown nothing yet.
             knownBefore = (host.knownBefore + [host.known]).filter { !$0.isEmpty }
-            for modal in host.lowestModals { motion.takeBack(modal) }
+            takeBack(host.lowestModals[...]) { [placement] in host.placement.emptyWindow(unlessOf: placement)
+            }
             if let stack = host.placement.stack { takeScreens(of: host, off: stack) }
+        }
+
+        /// What is dismissed goes back to its presenter: so that is taken away afterwards.
+        private func takeBack(
+            _ modals: ArraySlice<UIViewController>, then body: @escaping @MainActor () -> Void
+        ) {
+            guard let modal = modals.first else { return body() }
+            motion.takeBack(modal) { [self] in takeBack(modals.dropFirst(), then: body) }
         }
 
         /// Waits until nothing presents a controller any more, nor it what the host before has shown on it: as that is dismissed UIKit
@@ -80,6 +88,16 @@
                 }
                 return !below.inOrder.dropFirst().contains { all.contains(ObjectIdentifier($0)) }
             }
+        }
+    }
+
+    extension Placement {
+        /// Takes the root off a window that another placement does not show.
+        fileprivate func emptyWindow(unlessOf other: Placement) {
+            guard case .window(let window, let root) = self, window !== other.window,
+                window.rootViewController === root.object
+            else { return }
+            window.rootViewController = nil
         }
     }
 
