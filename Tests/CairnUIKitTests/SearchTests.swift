@@ -89,12 +89,14 @@
             #expect(search.isActive)
         }
 
-        @Test func `over the window it is other code's modal`() throws {
+        @Test func `over its stack it is other code's modal`() throws {
             let navigator = Navigator(root: Self.coordinator(definesContext: false))
             let search = try begin(navigator)
             navigator.lookAgain()
             #expect(
-                navigator.tree.notation == "tabs[*stack[a], stack[b]] + overFullScreen(~UISearchController)")
+                navigator.tree.notation
+                    == "tabs[*stack[a + currentContext(~UISearchController)], stack[b]]")
+            #expect(navigator.disagreement == nil)
             search.isActive = false
             simulator.settle()
             #expect(navigator.tree.notation == "tabs[*stack[a], stack[b]]" && navigator.disagreement == nil)

@@ -33,7 +33,7 @@ final class SearchPresentationTests: World {
         simulator.settle()
     }
 
-    @Test func `an active search is presented over the outermost controller`() {
+    @Test func `an active search is presented over its stack`() {
         let nav = stackWithSearch()
         activate()
         #expect(nav.presentedViewController === search && search.presentingViewController === nav)
@@ -130,7 +130,7 @@ final class SearchPresentationTests: World {
 
     @Test(arguments: [false, true], [false, true])
     func `a list that is popped while it is searched is released with its search`(
-        definesContext: Bool, isUnderWay: Bool
+        definesContext: Bool, animated: Bool
     ) {
         let navigation = stack(a)
         weak var list: UIViewController?
@@ -143,9 +143,9 @@ final class SearchPresentationTests: World {
             navigation.pushViewController(searched, animated: false)
             simulator.settle()
             made.isActive = true
-            if !isUnderWay { simulator.settle() }
+            simulator.settle()
             #expect(made.isActive)
-            navigation.popViewController(animated: isUnderWay)
+            navigation.popViewController(animated: animated)
         }
         simulator.settle()
         #expect(list == nil && search == nil && navigation.presentedViewController == nil)

@@ -7,7 +7,7 @@ struct PendingChange {
 // The verbs: each computes a new stack.
 extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
-        guard accepts([controller]) else { return }
+        guard accepts([controller]), !refuses("pushViewController:animated:") else { return }
         put(controller, animated: animated)
     }
 
@@ -38,7 +38,7 @@ extension UINavigationController {
             postpone("pop") { _ = $0.popTop(animated: animated) }
             return nil
         }
-        guard stack.count > 1 else { return nil }
+        guard stack.count > 1, !refuses("popViewControllerAnimated:") else { return nil }
         warnIfNested("pop", animated: animated)
         remember()
         let top = stack.removeLast()
@@ -71,6 +71,7 @@ extension UINavigationController {
         }
         let popped = Array(stack[(index + 1)...])
         guard !popped.isEmpty else { return isShown ? [] : nil }
+        guard !refuses("popToViewController:transition:") else { return nil }
         warnIfNested("pop", animated: animated)
         remember()
         stack.removeLast(popped.count)
@@ -85,7 +86,7 @@ extension UINavigationController {
                 .internalInconsistency,
                 "All view controllers in a navigation controller must be distinct (\(controllers))")
         }
-        guard accepts(controllers) else { return }
+        guard accepts(controllers), !refuses("setViewControllers:animated:") else { return }
         whenFree { $0.change(to: controllers, animated: animated) }
     }
 

@@ -40,6 +40,7 @@ open class UINavigationController: UIViewController {
     final var storedGesture: UIGestureRecognizer?
     final var storedContentGesture: UIGestureRecognizer?
     private let swipeRules = SwipeRules()
+    private var definesContext = true
 
     /// Makes a stack of one controller, which is pushed: an override of ``pushViewController(_:animated:)`` sees it come.
     public init(rootViewController: UIViewController) {
@@ -67,6 +68,12 @@ open class UINavigationController: UIViewController {
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
+    }
+    /// Unlike other controllers, at first it does: what is presented in the current context from a stack in a tab lies over
+    /// that stack, and leaves the bar of tabs in reach.
+    open override var definesPresentationContext: Bool {
+        get { definesContext }
+        set { definesContext = newValue }
     }
     /// The last of the stack.
     open var topViewController: UIViewController? { stack.last }
