@@ -122,6 +122,17 @@ final class InspectorTests: SplitWorld {
         #expect(split.isShowing(.inspector) == byRoom && (k.parent === split) == byRoom)
     }
 
+    @Test func `an inspector that is on its way out where columns collapse is gone`() {
+        let split = inspected()
+        split.show(.inspector)
+        simulator.settle()
+        split.hide(.inspector)
+        simulator.changeTraits { $0.horizontalSizeClass = .compact }
+        simulator.settle()
+        #expect(k.view.window == nil && record.lines.last { $0.hasPrefix("K.") } == "K.dD")
+        #expect(!split.isShowing(.inspector) && split.presentedViewController == nil)
+    }
+
     @Test func `an inspector that is exchanged stays shown, and one that is taken out is released`() {
         let split = inspected()
         split.show(.inspector)

@@ -57,10 +57,9 @@ extension UISplitViewController {
     /// There is no more room beside the others.
     func collapseInspector() {
         guard let inspector else { return }
-        if displayed.contains(.inspector) {
-            inspector.takeOffScreen()
-            displayed.removeAll { $0 == .inspector }
-        }
+        // One on its way out as well.
+        if inspector.parentController === self { inspector.takeOffScreen(of: self) }
+        displayed.removeAll { $0 == .inspector }
         release(inspector)
         // One that is still a sheet is shown once it is none any more.
         guard wantsInspector, inspector.incoming == nil else { return }
