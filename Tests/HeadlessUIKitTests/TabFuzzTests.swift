@@ -66,7 +66,15 @@ final class TabFuzzTests {
         ] as [UInt64])
     func `whatever is done with tabs and animators, at rest the screen shows the selected tab`(seed: UInt64)
         throws
+    { try walk(seed, losesTabs: false) }
+
+    @Test(arguments: 0..<200 as Range<UInt64>)
+    func `whichever tabs leave by other ways, at rest the screen shows the selected tab`(seed: UInt64) throws
     {
+        try walk(seed, losesTabs: true)
+    }
+
+    private func walk(_ seed: UInt64, losesTabs: Bool) throws {
         dice = Dice(state: seed)
         // With more than five, some of them are behind More.
         tabs.viewControllers = (0..<(seed.isMultiple(of: 2) ? 3 : 8)).map { _ in makeTab() }
@@ -75,6 +83,7 @@ final class TabFuzzTests {
         host(tabs)
         for _ in 0..<50 {
             change(among: all)
+            if losesTabs, roll(4) == 0 { lose() }
             switch roll(4) {
             case 0: simulator.clock.turn()
             case 1: simulator.clock.advance(by: .milliseconds(roll(400)))
@@ -115,6 +124,20 @@ final class TabFuzzTests {
             tabs.viewControllers =
                 flip ? first + others : (tabs.viewControllers ?? []).shuffled(using: &dice).suffix(1)
         default: cleanUp()
+        }
+    }
+
+    /// A tab leaves by itself, or is pushed on another's stack.
+    private func lose() {
+        let all = tabs.viewControllers ?? []
+        guard all.count > 1, let lost = all.randomElement(using: &dice) else { return }
+        let stack = all.randomElement(using: &dice) as? UINavigationController
+        if let stack, stack !== lost, lost is WalkedScreen {
+            steps.append("\(lost.title ?? "") is pushed")
+            stack.pushViewController(lost, animated: flip)
+        } else {
+            steps.append("\(lost.title ?? "") leaves")
+            lost.removeFromParent()
         }
     }
 

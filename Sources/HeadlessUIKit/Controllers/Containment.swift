@@ -28,6 +28,7 @@ extension UIViewController {
             return
         }
         guard child.parentController !== self else { return }
+        willTake(child)
         if child.parentController != nil { child.removeFromParent() }
         child.willMove(toParent: self)
         // Told so, it may have been made one by another change.

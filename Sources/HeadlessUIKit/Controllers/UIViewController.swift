@@ -156,8 +156,10 @@ open class UIViewController: SystemInterfaceController {
 
     /// Takes this controller out of its parent, and then `didMove(toParent: nil)`.
     open func removeFromParent() {
-        parentController?.willLose(self)
-        leaveParent()
+        let parent = parentController
+        parent?.willLose(self)
+        // Who hears that it goes may have put it elsewhere.
+        if parentController === parent { leaveParent() }
     }
 
     /// True in appearance callbacks that come from being presented.
@@ -248,6 +250,8 @@ open class UIViewController: SystemInterfaceController {
     var knowsShownChildren: Bool { shownChildren != nil }
     /// Called before other code takes a child out.
     func willLose(_ child: UIViewController) {}
+    /// Called before a child of another container is taken from it, which has it removed from there.
+    func willTake(_ child: UIViewController) {}
     /// Called between this container's `loadView` and its `viewDidLoad`.
     func containerDidLoadView() {}
     /// Called between this container's `viewWillAppear` and its children's.

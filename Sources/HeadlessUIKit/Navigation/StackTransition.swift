@@ -99,8 +99,11 @@ extension UINavigationController {
         let animated = transition.isAnimated
         let to = transition.to
         to?.loadViewIfNeeded()
-        transition.from?.keepFirstResponder()
-        transition.from?.startDisappearingAsSeen(animated: animated)
+        // Another container may have it by now, and show it.
+        if let from = transition.from, !isElsewhere(from) || from.lies(in: self) {
+            from.keepFirstResponder()
+            from.startDisappearingAsSeen(animated: animated)
+        }
         displayed = to
         guard let to else { return }
         // One of them may have had another tab selected, or another root set, by now: then this one appears with the stack.
@@ -116,13 +119,16 @@ extension UINavigationController {
 
     func show(_ controller: UIViewController) { if let view { controller.lie(in: view) } }
 
+    private func isElsewhere(_ controller: UIViewController) -> Bool {
+        controller.parentController.map { $0 !== self } ?? false
+    }
+
     func finish(
         _ transition: ScreenTransition, from: UIViewController?, to: UIViewController?, cancelled: Bool
     ) {
         if swipe != nil { endSwipe() }
         // What left for another container meanwhile does not come back.
-        let isElsewhere = from?.parentController.map { $0 !== self } ?? false
-        if cancelled, !isElsewhere { return goBack(transition, from: from, to: to) }
+        if cancelled, !(from.map(isElsewhere) ?? false) { return goBack(transition, from: from, to: to) }
         stackBeforeRunning = nil
         let isShown = isShown
         // A column may be beside this stack by now, no more in it; another may be in that of a column that comes.

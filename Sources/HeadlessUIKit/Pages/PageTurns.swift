@@ -167,8 +167,10 @@ extension UIPageViewController {
         if page.parentController !== self { adopt(page) }
         let transition = begin(to: [page], animated: true, interactive: true)
         transition.run { cancelled in
+            // The page may have left for another container, and an old one as well.
+            let cancelled = cancelled || page.parentController !== self
             if cancelled {
-                self.goBack(from: page, to: old)
+                self.goBack(from: page, to: self.pages)
             } else {
                 self.pages = [page]
                 self.neighbours = [:]
@@ -196,6 +198,7 @@ extension UIPageViewController {
             putInPlace()
         }
         if appearance.state == .appeared { for page in old { page.finishAppearingAsSeen() } }
+        guard page.parentController === self else { return }
         page.startDisappearingAsSeen(animated: true)
         remove([page])
         page.willMove(toParent: nil)

@@ -112,6 +112,15 @@ open class UIPageViewController: UIViewController {
         scroller = made
     }
 
+    /// Whoever is no child any more is no page either.
+    override func willLose(_ child: UIViewController) {
+        guard pages.holds(child) || displayed.holds(child) else { return }
+        pages.removeAll { $0 === child }
+        neighbours = [:]
+        child.takeOffScreen(of: self)
+        displayed.removeAll { $0 === child }
+    }
+
     override func prepareShownChildren() { if running == nil { catchUp() } else { forgetTheGone() } }
 }
 

@@ -28,6 +28,13 @@ extension UIViewController {
         finishDisappearingAsSeen()
     }
 
+    /// Takes it off the screen of a container that it leaves, unless it has been put elsewhere by now.
+    final func takeOffScreen(of container: UIViewController) {
+        startDisappearingAsSeen(animated: false)
+        if lies(in: container) { viewWithModals?.removeFromSuperview() }
+        finishDisappearingAsSeen()
+    }
+
     /// A modal in the context of a controller in one of UIKit's containers is about to come. The controller may be no child any
     /// more: on its way out, or gone, and to come back.
     final func wrapView() {

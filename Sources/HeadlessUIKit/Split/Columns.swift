@@ -74,6 +74,19 @@ extension UISplitViewController {
         followColumns(animated: false)
     }
 
+    /// A column leaves by another way: it is empty, and the others stay.
+    func forget(_ controller: UIViewController, in column: Column) {
+        given[column] = nil
+        stacks[column] = nil
+        if column == .inspector { wantsInspector = false }
+        controller.takeOffScreen(of: self)
+        if isStacked, !isClassic, column == .primary {
+            moveColumns(from: controller as? UINavigationController, to: nil)
+        }
+        displayed.removeAll { $0 == column }
+        followColumns(animated: false)
+    }
+
     /// The stack that a column is in. It may hold columns, which an app cannot push.
     private func stack(_ controller: UIViewController) -> UINavigationController {
         if let stack = controller as? UINavigationController { return stack }

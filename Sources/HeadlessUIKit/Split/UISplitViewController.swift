@@ -186,6 +186,13 @@ open class UISplitViewController: UIViewController {
         coordinator.animate { [weak self] _ in self?.followSize() }
     }
 
+    /// What is no child any more is no column either.
+    override func willLose(_ child: UIViewController) {
+        if let column = (columns + [.compact, .inspector]).first(where: { controller(in: $0) === child }) {
+            forget(child, in: column)
+        }
+    }
+
     override var shownChildren: [UIViewController]? { displayed.compactMap { controller(in: $0) } }
 
     /// Coming on screen, the columns collapse or expand as there is room.

@@ -44,6 +44,16 @@ final class MoreNavigationController: UINavigationController {
 
     override var acceptsStacks: Bool { true }
 
+    /// A tab that goes behind More is a tab all the while.
+    override func willTake(_ child: UIViewController) {
+        if let tabs, child.parentController === tabs, tabs.extras.holds(child) { child.leaveParent() }
+    }
+
+    override func willLose(_ child: UIViewController) {
+        super.willLose(child)
+        tabs?.forget(child)
+    }
+
     /// A tab that left the stack belongs to the tab bar controller again.
     override func didLose(_ controllers: [UIViewController]) {
         guard let tabs, let all = tabs.controllers else { return }

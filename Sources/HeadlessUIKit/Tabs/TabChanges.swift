@@ -41,13 +41,14 @@ extension UITabBarController {
         follow()
     }
 
-    func setTabs(_ new: [UIViewController]?) {
+    /// - Parameter lost: one that leaves by another way, and is left alone.
+    func setTabs(_ new: [UIViewController]?, without lost: UIViewController? = nil) {
         let old = controllers ?? []
         let (selected, index) = (selection, selectedIndex)
         controllers = new
         customizableViewControllers = new
         let tabs = new ?? []
-        for controller in old.without(tabs) { leave(controller) }
+        for controller in old.without(tabs) where controller !== lost { leave(controller) }
         let behindMore = extras
         storedMore?.keep { kept in behindMore.holds(kept) }
         for controller in tabs { enter(controller) }
@@ -70,12 +71,13 @@ extension UITabBarController {
         child.isPlainChild = child !== wanted
     }
 
-    /// It is a child no more, and so no tab.
+    /// It is a child no more, and so no tab: the others stay, and another is selected where it was.
     func forget(_ child: UIViewController) {
-        guard storedTabs.isEmpty, isTab(child), !leaving.holds(child) else { return }
-        controllers?.removeAll { $0 === child }
-        customizableViewControllers = controllers
-        storedMore?.list.fill()
+        guard let controllers, isTab(child) else { return }
+        for tab in storedTabs where tab.rootController === child { tab.rootOf = nil }
+        storedTabs.removeAll { $0.rootOf !== self }
+        setTabs(controllers.filter { $0 !== child }, without: child)
+        fillStack()
     }
 
     /// Puts the tabs first among the children, in their order.

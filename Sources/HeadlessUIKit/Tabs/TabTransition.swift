@@ -65,7 +65,7 @@ extension UITabBarController {
             return goBack(transition, from: old, to: new)
         }
         // In the middle of its own appearance the container tells the new one when it is over.
-        let isShown = appearance.state == .appeared
+        let isShown = appearance.state == .appeared && (new === nil || new?.parentController === self)
         if isShown { new?.announceAppearingAsSeen() }
         // What was put behind More on the same turn has appeared there.
         if old !== displayed, !liesBehindMore(old) {

@@ -160,7 +160,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         takeAsTab(childController)
     }
 
-    override func willLose(_ child: UIViewController) { if child.isPlainChild { forget(child) } }
+    override func willLose(_ child: UIViewController) {
+        leaving.removeAll { $0 === child }
+        if !child.isPlainChild { child.takeOffScreen(of: self) }
+        if displayed === child { displayed = nil }
+        forget(child)
+    }
+
+    /// A tab that comes back from behind More is a tab all the while.
+    override func willTake(_ child: UIViewController) {
+        if let storedMore, child.parentController === storedMore, !storedMore.stack.holds(child) {
+            child.leaveParent()
+        }
+    }
 
     override func containerDidLoadView() { placeBar() }
 

@@ -104,6 +104,24 @@ extension ContainerWalk {
         }
     }
 
+    /// What tabs, pages and columns hold leaves by itself, or is pushed on a stack that is not in it. An app does not take it away
+    /// beneath a modal.
+    func loseChild() {
+        let children = all.filter { $0.isLosable && !$0.held.contains { $0.ownModal != nil } }
+        guard let lost = children.randomElement(using: &dice), let parent = lost.parent else { return }
+        let (animated, stacks) = (flip, all.filter { $0 is WalkedStack && !lost.held.contains($0) })
+        if !(lost is UINavigationController), !(lost is UISplitViewController), flip,
+            let stack = stacks.randomElement(using: &dice) as? WalkedStack
+        {
+            note(stack, "pushes \(lost.walkName) from \(parent.walkName)", animated: animated)
+            stack.pushViewController(lost, animated: animated)
+        } else {
+            note(parent, "loses \(lost.walkName)")
+            lost.willMove(toParent: nil)
+            lost.removeFromParent()
+        }
+    }
+
     private func change(_ split: WalkedSplit) {
         let column = split.columns[roll(split.columns.count)]
         switch roll(7) {
@@ -149,6 +167,18 @@ extension ContainerWalk {
         guard box.mayExchange else { return }
         note(box, "shows \(next.walkName) by its \(way)", animated: animated)
         box.exchange(for: next, by: way, animated: animated)
+    }
+}
+
+extension UIViewController {
+    /// Whether it is a tab, a page or a column. The last tab stays.
+    fileprivate var isLosable: Bool {
+        switch parent {
+        case let tabs as UITabBarController:
+            (tabs.viewControllers ?? []).count > 1 && tabs.viewControllers?.contains(self) == true
+        case is UIPageViewController, is UISplitViewController: true
+        default: false
+        }
     }
 }
 

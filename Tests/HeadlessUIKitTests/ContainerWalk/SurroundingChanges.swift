@@ -4,7 +4,7 @@ import UIKit
 extension ContainerWalk {
     /// Does one thing.
     func change() {
-        switch roll(20) {
+        switch roll(21) {
         case 0..<8: changeContainer()
         case 8, 9, 10: present()
         case 11: dismiss()
@@ -12,6 +12,7 @@ extension ContainerWalk {
         case 15, 16: moveFinger()
         case 17: changeRoom()
         case 18: changeWindow()
+        case 19: loseChild()
         default: changeRoot()
         }
     }
