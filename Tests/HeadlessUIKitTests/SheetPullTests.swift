@@ -133,4 +133,34 @@ final class SheetPullTests: World {
         #expect(record.lines.last == (finishes ? "did" : "M.dA"))
         #expect(simulator.log.raises == [] && simulator.log.warnings == [])
     }
+
+    @Test func `a sheet that its delegate dismisses as it is asked goes once`() throws {
+        final class Eager: NSObject, UIAdaptivePresentationControllerDelegate {
+            var asked: (() -> Void)?
+            var told: [String] = []
+            func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool {
+                asked?()
+                return true
+            }
+            func presentationControllerWillDismiss(_: UIPresentationController) { told.append("will") }
+            func presentationControllerDidDismiss(_: UIPresentationController) { told.append("did") }
+            func presentationControllerDidAttemptToDismiss(_: UIPresentationController) {
+                told.append("didAttempt")
+            }
+        }
+        let eager = Eager()
+        var completions = 0
+        sheet()
+        m.presentationController?.delegate = eager
+        eager.asked = { [m] in m.dismiss(animated: true) { completions += 1 } }
+        try simulator.user.pullSheet()
+        simulator.settle()
+        #expect(record.take() == ["M.wD", "M.dD"] && completions == 1 && eager.told == [])
+        #expect(a.presentedViewController == nil && simulator.log.warnings == [])
+        a.present(m, animated: true)
+        simulator.clock.turn()
+        #expect(record.take() == ["M.wA", "M.iA"])
+        simulator.settle()
+        #expect(record.take() == ["M.dA"] && m.view.window != nil)
+    }
 }

@@ -129,6 +129,40 @@ final class SwipeTests: World {
     }
 
     @Test(arguments: [true, false])
+    func `a stack that is popped as a recognizer's delegate is asked keeps its root`(animated: Bool) throws {
+        final class Eager: NSObject, UIGestureRecognizerDelegate {
+            var asked: (() -> Void)?
+            func gestureRecognizerShouldBegin(_: UIGestureRecognizer) -> Bool {
+                asked?()
+                return true
+            }
+        }
+        let nav = stack(a, b)
+        let eager = Eager()
+        nav.interactivePopGestureRecognizer?.delegate = eager
+        eager.asked = { nav.popViewController(animated: animated) }
+        try simulator.user.swipeBack()
+        simulator.settle()
+        #expect(nav.names == ["A"] && record.only("dD", "dA") == ["B.dD", "A.dA"])
+        #expect(a.view.window != nil && simulator.log.warnings == [])
+    }
+
+    @Test func `a subclass that pops more as a finger pops keeps its root`() throws {
+        final class Eager: UINavigationController {
+            override func popViewController(animated: Bool) -> UIViewController? {
+                viewControllers = [viewControllers[0]]
+                return super.popViewController(animated: animated)
+            }
+        }
+        let nav = Eager(rootViewController: a)
+        nav.pushViewController(b, animated: false)
+        host(nav)
+        try simulator.user.swipeBack()
+        simulator.settle()
+        #expect(nav.names == ["A"] && a.view.window != nil && b.view.window == nil)
+    }
+
+    @Test(arguments: [true, false])
     func `a push under a finger waits until the finger has let go`(finishes: Bool) throws {
         let nav = stack(a, b)
         try simulator.user.beginSwipeBack()

@@ -123,4 +123,17 @@ final class ZoomTests: World {
             simulator.settle()
         }
     }
+
+    @Test func `a stack that is popped as the app is asked keeps its root`() throws {
+        let nav = stack(a)
+        options.interactiveDismissShouldBegin = { _ in
+            nav.popViewController(animated: true)
+            return true
+        }
+        nav.pushViewController(zoomed(b), animated: true)
+        simulator.settle()
+        try simulator.user.pullSheet()
+        simulator.settle()
+        #expect(nav.viewControllers == [a] && a.view.window != nil && b.view.window == nil)
+    }
 }

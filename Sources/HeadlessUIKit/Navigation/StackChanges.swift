@@ -29,6 +29,7 @@ extension UINavigationController {
 
     func popTop(animated: Bool) -> UIViewController? {
         if popsForSwipe {
+            guard stack.count > 1 else { return nil }
             popsForSwipe = false
             let top = stack.removeLast()
             leave(top)

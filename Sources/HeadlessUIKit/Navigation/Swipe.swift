@@ -26,19 +26,19 @@ extension UINavigationController {
         start == .edge ? interactivePopGestureRecognizer : interactiveContentPopGestureRecognizer
     }
 
+    /// Whether a finger finds the stack at rest, and something to take off it.
+    private var hasWayBack: Bool {
+        running == nil && pending == nil && swipe == nil && stack.count > 1 && appearance.state == .appeared
+    }
+
     /// Whether a finger may swipe back now. Asks the recognizer's delegate.
     func mayBeginSwipe(from start: Simulator.SwipeStart) -> Bool {
-        guard running == nil, pending == nil, swipe == nil, stack.count > 1, appearance.state == .appeared,
-            let gesture = swipeGesture(from: start), gesture.isEnabled
-        else { return false }
+        guard hasWayBack, let gesture = swipeGesture(from: start), gesture.isEnabled else { return false }
         return gesture.ownDelegate?.gestureRecognizerShouldBegin(gesture) ?? true
     }
 
     /// Whether what was zoomed into is on top, for a finger to swipe down.
-    var showsZoom: Bool {
-        running == nil && pending == nil && swipe == nil && stack.count > 1 && appearance.state == .appeared
-            && stack.last?.zoom != nil && !delegateHasAnimators()
-    }
+    var showsZoom: Bool { hasWayBack && stack.last?.zoom != nil && !delegateHasAnimators() }
 
     /// Whether the app lets a finger begin that dismisses what was zoomed into; yes for anything else.
     func zoomMayBegin(_ velocity: CGVector) -> Bool {
@@ -68,6 +68,8 @@ extension UINavigationController {
 
     /// The finger starts to move. From here on, until it lets go, the stack is one shorter.
     func beginSwipe(_ gesture: UIGestureRecognizer?) {
+        // Who was asked whether it may begin may have changed the stack.
+        guard hasWayBack else { return }
         let before = stack
         popsForSwipe = true
         popViewController(animated: true)

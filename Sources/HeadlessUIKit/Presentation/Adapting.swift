@@ -80,9 +80,10 @@ extension Presentation {
         else {
             return attemptFailed()
         }
+        // The delegate may have dismissed it itself, or presented on it; and may do so as it is told.
+        guard isAtRest else { return }
         delegate?.presentationControllerWillDismiss(controller)
-        // The delegate may have dismissed it itself.
-        guard phase != .dismissing else { return }
+        guard isAtRest else { return }
         dismiss(animated: areAnimationsEnabled) { [controller] in
             delegate?.presentationControllerDidDismiss(controller)
         }

@@ -1,7 +1,7 @@
 /// A finger that pulls a sheet down.
 @MainActor
 struct Pull {
-    /// Nil for a stack's screen that was zoomed into.
+    /// Nil for a stack's screen that was zoomed into, and for a finger that holds nothing.
     let presentation: Presentation?
     /// Nil for a sheet that only gives a little and snaps back.
     let transition: ScreenTransition?
@@ -38,6 +38,8 @@ extension Presentation {
 
     func beginPull() -> Pull {
         guard mayBePulled else { return Pull(presentation: self, transition: nil) }
+        // Who was asked may have dismissed it, or presented on it: the finger holds nothing then.
+        guard isAtRest else { return Pull(presentation: nil, transition: nil) }
         let chain = chain
         for presentation in chain { presentation.markAsLeaving() }
         let transition = makeTransition(from: presented, to: presenter, animated: true, interactive: true)
