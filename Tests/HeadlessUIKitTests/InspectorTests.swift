@@ -155,4 +155,23 @@ final class InspectorTests: SplitWorld {
         simulator.settle()
         #expect(split.isShowing(.primary) && !split.isShowing(.secondary))
     }
+
+    @Test(arguments: [true, false])
+    func `a modal that is on its way onto an inspector goes with its sheet where there is room`(
+        animated: Bool
+    ) {
+        let split = inspected()
+        simulator.changeTraits { $0.horizontalSizeClass = .compact }
+        split.show(.inspector)
+        simulator.settle()
+        record.lines = []
+        m.modalPresentationStyle = .fullScreen
+        var presenters: [UIViewController?] = []
+        k.present(m, animated: animated) { [m] in presenters.append(m.presentingViewController) }
+        simulator.changeTraits { $0.horizontalSizeClass = .regular }
+        simulator.settle()
+        #expect(presenters == [k] && m.presentingViewController == nil && m.view.window == nil)
+        #expect(split.isShowing(.inspector) && k.parent === split && k.view.window != nil)
+        #expect(record.only("dA", "dD").suffix(2) == ["M.dD", "K.dA"])
+    }
 }

@@ -85,11 +85,13 @@ extension Presentation {
         }
     }
 
-    /// Dismisses it without animation: one on its way once it is there, one that goes if it comes back.
+    /// Dismisses it without animation: one on its way once it is there, and what is on its way to stand on it; one that goes if
+    /// it comes back.
     func dismissSoon(completion: @escaping () -> Void = {}) {
-        if phase == .presented { return dismiss(animated: false, completion: completion) }
-        guard let transition else { return completion() }
-        transition.animate(alongsideTransition: nil) { _ in
+        let coming = chain.last { $0.phase == .presenting }
+        if phase == .presented, coming == nil { return dismiss(animated: false, completion: completion) }
+        guard let awaited = coming?.transition ?? transition else { return completion() }
+        awaited.animate(alongsideTransition: nil) { _ in
             if self.presented.incoming === self {
                 self.dismissSoon(completion: completion)
             } else {
