@@ -106,4 +106,63 @@ final class TabAnimatorTests: World {
         #expect(giver.animator.calls == [])
         #expect(b.parent === tabs.moreNavigationController && b.view.window != nil && a.view.window == nil)
     }
+
+    /// Asked for an animator, or for what drives it.
+    @Test(arguments: [true, false])
+    func `tabs that are set as the delegate is asked for an animator are those that are exchanged`(
+        givesAnimator: Bool
+    ) {
+        final class Eager: NSObject, UITabBarControllerDelegate {
+            var asked: (() -> Void)?
+            let animator: Animator?
+            init(_ animator: Animator?) { self.animator = animator }
+
+            private func act() {
+                let act = asked
+                asked = nil
+                act?()
+            }
+            func tabBarController(
+                _: UITabBarController, animationControllerForTransitionFrom _: UIViewController,
+                to _: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? {
+                if animator == nil { act() }
+                return animator
+            }
+            func tabBarController(
+                _: UITabBarController, interactionControllerFor _: any UIViewControllerAnimatedTransitioning
+            ) -> (any UIViewControllerInteractiveTransitioning)? {
+                act()
+                return nil
+            }
+        }
+        let eager = Eager(givesAnimator ? Animator() : nil)
+        let tabs = tabs(a, b)
+        tabs.delegate = eager
+        eager.asked = { [a, c] in tabs.viewControllers = [a, c] }
+        tabs.selectedIndex = 1
+        simulator.settle()
+        #expect(b.parent == nil && !b.isViewLoaded && c.view.window != nil && a.view.window == nil)
+        #expect(record.only("wA", "wD", "dA", "dD") == ["C.wA", "A.wD", "A.dD", "C.dA"])
+    }
+
+    @Test func `a delegate that selects another tab whenever it is asked keeps nobody waiting`() {
+        final class Restless: NSObject, UITabBarControllerDelegate {
+            var times = 40
+            func tabBarController(
+                _ tabs: UITabBarController, animationControllerForTransitionFrom _: UIViewController,
+                to _: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? {
+                times -= 1
+                if times > 0 { tabs.selectedIndex = tabs.selectedIndex == 1 ? 2 : 1 }
+                return nil
+            }
+        }
+        let restless = Restless()
+        let tabs = tabs(a, b, c)
+        tabs.delegate = restless
+        tabs.selectedIndex = 1
+        simulator.settle()
+        #expect(restless.times <= 0 && tabs.selectedViewController?.view.window != nil)
+    }
 }

@@ -130,7 +130,10 @@ extension UITabBarController {
 
     /// A finger tapped a tab. The selection goes the way it goes in code, so that a subclass hears of it.
     func tapTab(_ controller: UIViewController) {
-        guard ownDelegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        guard ownDelegate?.tabBarController(self, shouldSelect: controller) ?? true,
+            // Who was asked may have set other tabs.
+            tabRoots.holds(controller) || isTab(controller)
+        else { return }
         tabBar(tabBar, didSelect: controller.barItem)
         if controller === wanted {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)

@@ -21,10 +21,16 @@ extension UITabBarController {
     private func exchange() {
         let (old, new) = (displayed, wanted)
         let animator = animator(from: old, to: new)
+        let interactor = animator.flatMap {
+            ownDelegate?.tabBarController(self, interactionControllerFor: $0)
+        }
+        // Who was asked may have selected another, which is asked about in turn.
+        guard old === displayed, new === wanted else {
+            return simulator.clock.nextTurn { self.follow() }
+        }
         let transition = ScreenTransition(
             simulator.clock, from: old, to: new, container: view, animated: animator != nil, duration: 0)
         if let animator {
-            let interactor = ownDelegate?.tabBarController(self, interactionControllerFor: animator)
             transition.hand(to: animator, drivenBy: interactor)
             running = transition
         }

@@ -86,9 +86,10 @@ extension UITabBarController {
         {
             goal = child
         }
-        guard goal.isEnabled, ownDelegate?.tabBarController(self, shouldSelectTab: goal) ?? true else {
-            return
-        }
+        guard goal.isEnabled, ownDelegate?.tabBarController(self, shouldSelectTab: goal) ?? true,
+            // Who was asked may have set other tabs.
+            goal.path[0].rootOf === self
+        else { return }
         let previous = currentTab
         if previous === goal {
             (wanted as? UINavigationController)?.popToRootViewController(animated: true)
