@@ -100,4 +100,18 @@ final class StackDelegateTests: World {
         simulator.settle()
         #expect(record.lines == [])
     }
+
+    @Test func `the delegate is told that a screen is shown once it did appear`() {
+        let nav = watched(a)
+        let tabs = tabs(nav, c)
+        record.lines = []
+        nav.pushViewController(b, animated: true)
+        simulator.clock.advance(by: .milliseconds(100))
+        tabs.selectedIndex = 1
+        simulator.settle()
+        #expect(record.take().filter { $0.hasPrefix("didShow") } == [])
+        tabs.selectedIndex = 0
+        simulator.settle()
+        #expect(record.take().suffix(2) == ["B.dA", "didShow B"])
+    }
 }

@@ -144,7 +144,9 @@ extension UINavigationController {
             to?.finishAppearingAsSeen()
         }
         settleMembership(but: isShown ? to : nil)
-        if let to { ownDelegate?.navigationController(self, didShow: to, animated: transition.isAnimated) }
+        if isShown, let to {
+            ownDelegate?.navigationController(self, didShow: to, animated: transition.isAnimated)
+        }
         end(transition)
     }
 
