@@ -68,4 +68,26 @@ final class ViewOrderTests: World {
             #expect(other.subviews.first === views[index])
         }
     }
+
+    @Test func `a view that is taken out once more as it leaves hears of it once`() {
+        final class Told: UIView {
+            var moves = 0
+            override func didMoveToSuperview() { if superview == nil { moves += 1 } }
+            override func didMoveToWindow() { if window == nil { moves += 1 } }
+        }
+        final class Going: UIViewController {
+            override func loadView() { view = Told() }
+            override func viewWillDisappear(_ animated: Bool) {
+                super.viewWillDisappear(animated)
+                view.removeFromSuperview()
+            }
+        }
+        let going = Going()
+        host(a)
+        a.addChild(going)
+        a.view.addSubview(going.view)
+        going.didMove(toParent: a)
+        going.view.removeFromSuperview()
+        #expect((going.view as? Told)?.moves == 2 && going.view.superview == nil && a.view.subviews == [])
+    }
 }

@@ -7,6 +7,8 @@ extension UIView {
         dropOuterConstraints()
         let old = parentWindow
         if let old { leave(window: nil, keyboard: old.simulator.firstResponder) }
+        // Who heard of it may have taken it out already.
+        guard parentView === parent else { return }
         parent.subviews.takeOut(self)
         parentView = nil
         parent.setNeedsLayout()
