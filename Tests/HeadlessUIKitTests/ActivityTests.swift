@@ -110,4 +110,27 @@ final class ActivityTests: World {
         simulator.settle()
         #expect(a.presentedViewController == nil)
     }
+
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+    func `a share sheet hears that it is gone, whatever covered it`(style: UIModalPresentationStyle) throws {
+        translate.controller = m
+        m.modalPresentationStyle = style
+        share(["Hello"])
+        try simulator.user.tap("Translate")
+        simulator.settle()
+        translate.activityDidFinish(true)
+        simulator.settle()
+        #expect(ended == ["translate true true"])
+        try shareBeneath(style)
+        a.dismiss(animated: true)
+        simulator.settle()
+        #expect(ended == ["translate true true", "none false true"])
+    }
+
+    private func shareBeneath(_ style: UIModalPresentationStyle) throws {
+        share(["Hello"])
+        k.modalPresentationStyle = style
+        a.presentedViewController?.present(k, animated: false)
+        simulator.settle()
+    }
 }

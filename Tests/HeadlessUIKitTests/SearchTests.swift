@@ -240,4 +240,23 @@ final class SearchTests: World {
         search.searchBar.resignFirstResponder()
         #expect(finder.lines.count == 3 && finder.lines.last == "update recent")
     }
+
+    @Test func `results stay beneath what covers a search, and go with both`() throws {
+        let search = searchWithResults()
+        let nav = stack(a)
+        try simulator.user.type("x", into: "Search")
+        simulator.settle()
+        m.modalPresentationStyle = .fullScreen
+        search.present(m, animated: false)
+        simulator.settle()
+        search.dismiss(animated: false)
+        simulator.settle()
+        #expect(simulator.outline().description.contains("Found"))
+        search.present(m, animated: false)
+        simulator.settle()
+        nav.dismiss(animated: false)
+        simulator.settle()
+        #expect(!search.isActive && search.searchBar.text == "" && !search.searchBar.showsCancelButton)
+        #expect(search.searchResultsController?.parent == nil && search.children == [])
+    }
 }

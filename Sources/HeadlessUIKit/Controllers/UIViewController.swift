@@ -262,4 +262,6 @@ open class UIViewController: SystemInterfaceController {
     func containerDidAppear(_ animated: Bool) {}
     /// Called after this container, and the children that go with it, got `viewDidDisappear`.
     func containerDidDisappear() {}
+    /// Called once this modal has left its presenter. One that was covered then hears of it here alone.
+    func modalDidLeave() {}
 }

@@ -171,6 +171,7 @@ final class Presentation {
         presented.storedView?.removeFromSuperview()
         presented.finishDisappearing()
         presented.appearance.managers -= 1
+        presented.modalDidLeave()
         if removesPresenter, let presenter {
             if comesBack(to: home) { presenter.startAppearing(animated: true) }
             putPresenterHome()
@@ -262,6 +263,7 @@ final class Presentation {
         presented.finishDisappearing()
         presented.appearance.isBeingDismissed = false
         presented.appearance.managers -= 1
+        presented.modalDidLeave()
         returnKeyboard()
         controller.dismissalTransitionDidEnd(true)
         presenter?.setNeedsUpdateOfSupportedInterfaceOrientations()

@@ -50,6 +50,8 @@ open class UISearchController: UIViewController {
     open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
     /// Whether suggestions stay away from a bar that stands on its own line, as it always does here.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { showSuggestions() } }
+    /// Whether the bar is as a search needs it.
+    private var isSetUp = false
     /// The controller whose navigation item has this.
     weak var owner: UIViewController?
 
@@ -117,13 +119,25 @@ open class UISearchController: UIViewController {
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if automaticallyShowsCancelButton { searchBar.cancelButton.isHidden = false }
+        isSetUp = true
         if [.automatic, .onSearchActivation].contains(scopeBarActivation) { searchBar.wantsScopes = true }
         showSuggestions()
     }
 
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        guard !isActive else { return }
+        if !isActive { cleanUp() }
+    }
+
+    /// What covered the search may have taken it along.
+    override func modalDidLeave() {
+        cleanUp()
+        hideResults()
+    }
+
+    private func cleanUp() {
+        guard isSetUp else { return }
+        isSetUp = false
         searchBar.searchTextField.text = nil
         searchBar.searchTextField.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.cancelButton.isHidden = true }
@@ -133,8 +147,6 @@ open class UISearchController: UIViewController {
     }
 
     func typingDidBegin() { if scopeBarActivation == .onTextEntry { searchBar.wantsScopes = true } }
-
-    override func containerDidDisappear() { hideResults() }
 
     /// The text, the scope, or whether there is a search, is another.
     func update() {

@@ -50,9 +50,8 @@ open class UIActivityViewController: UIViewController {
                 primaryAction: UIAction(title: "Close") { [weak self] _ in self?.dismiss(animated: true) }))
     }
 
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        guard isBeingDismissed, let handler = completionWithItemsHandler else { return }
+    override func modalDidLeave() {
+        guard let handler = completionWithItemsHandler else { return }
         completionWithItemsHandler = nil
         handler(outcome?.type, outcome?.isCompleted ?? false, nil, nil)
     }
