@@ -152,19 +152,19 @@ final class SearchPresentationTests: World {
         #expect(a.view.window != nil && !simulator.isMoving)
     }
 
-    @Test func `a modal that is on its way onto a search comes, and goes with it`() {
-        b.navigationItem.searchController = search
-        let navigation = stack(a, b)
-        search.isActive = true
+    @Test func `a search whose coming or going is refused tells its delegate nothing of it`() {
+        let nav = stackWithSearch()
+        nav.present(m, animated: false)
         simulator.settle()
-        record.lines = []
-        m.modalPresentationStyle = .fullScreen
-        var presenters: [UIViewController?] = []
-        search.present(m, animated: true) { [m] in presenters.append(m.presentingViewController) }
-        navigation.popViewController(animated: false)
+        activate()
+        #expect(presenter.lines == ["present"] && !search.isActive)
+        nav.dismiss(animated: false)
         simulator.settle()
-        #expect(presenters == [search] && m.presentingViewController == nil && m.view.window == nil)
-        #expect(!search.isActive && navigation.presentedViewController == nil && a.view.window != nil)
-        #expect(record.only("dA", "dD").last { $0.hasPrefix("M.") } == "M.dD")
+        activate()
+        presenter.lines = []
+        search.present(k, animated: true)
+        activate(false)
+        #expect(presenter.lines == [] && search.isActive)
+        #expect(simulator.log.warnings.last?.hasPrefix("Attempt to dismiss from view controller") == true)
     }
 }

@@ -5,11 +5,7 @@ extension UIViewController {
             if hasDismissalUnderWay { refuseToDismiss() }
             return
         }
-        // A dismissal that was asked for in this very turn is no hindrance: the second of two in a row goes on.
-        let isBusy = target.chain.contains {
-            $0.phase == .presenting || ($0.phase == .dismissing && $0.transition?.isUnderWay == true)
-        }
-        if isBusy { return refuseToDismiss() }
+        if target.isBusy { return refuseToDismiss() }
         let simulator = storedView?.window?.simulator ?? .current
         target.dismiss(animated: animated && simulator.areAnimationsEnabled, completion: completion)
     }
@@ -51,6 +47,13 @@ extension Presentation {
         var result = [self]
         while let next = result[result.count - 1].presented.nestedPresentation { result.append(next) }
         return result
+    }
+
+    /// Whether a dismissal is refused. One that was asked for in this very turn is no hindrance: the second of two in a row goes on.
+    var isBusy: Bool {
+        chain.contains {
+            $0.phase == .presenting || ($0.phase == .dismissing && $0.transition?.isUnderWay == true)
+        }
     }
 
     func dismiss(animated: Bool, completion: (() -> Void)?) {

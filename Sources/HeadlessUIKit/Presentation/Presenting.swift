@@ -71,6 +71,11 @@ extension UIViewController {
         }
     }
 
+    /// Whether this controller presents that modal if it is asked to now.
+    final func mayPresent(_ modal: UIViewController) -> Bool {
+        reasonNotToPresent(on: presenter(for: modal)) == nil
+    }
+
     private func mayBePresented(_ modal: UIViewController, _ simulator: Simulator) -> Bool {
         if modal === self {
             simulator.raise(

@@ -98,7 +98,8 @@ open class UISearchController: UIViewController {
     private func begin() {
         ownDelegate?.presentSearchController(self)
         if incoming == nil, let searched, searched.viewIfLoaded?.window != nil {
-            ownDelegate?.willPresentSearchController(self)
+            // Refused, with a warning, where something else is presented already.
+            if searched.mayPresent(self) { ownDelegate?.willPresentSearchController(self) }
             searched.present(self, animated: true) { [weak self] in
                 if let self { ownDelegate?.didPresentSearchController(self) }
             }
@@ -107,9 +108,9 @@ open class UISearchController: UIViewController {
     }
 
     private func end() {
-        guard let presenter = incoming?.presenter else { return }
-        // Refused, with a warning, in the middle of the presentation.
-        guard incoming?.phase == .presented else { return presenter.dismiss(animated: true) }
+        guard let incoming, let presenter = incoming.presenter else { return }
+        // Refused, with a warning, in the middle of a presentation: of the search, or of a modal on it.
+        guard !incoming.isBusy else { return presenter.dismiss(animated: true) }
         ownDelegate?.willDismissSearchController(self)
         presenter.dismiss(animated: true) { [weak self] in
             if let self { ownDelegate?.didDismissSearchController(self) }
@@ -118,8 +119,8 @@ open class UISearchController: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        if automaticallyShowsCancelButton { searchBar.cancelButton.isHidden = false }
         isSetUp = true
+        if automaticallyShowsCancelButton { searchBar.cancelButton.isHidden = false }
         if [.automatic, .onSearchActivation].contains(scopeBarActivation) { searchBar.wantsScopes = true }
         showSuggestions()
     }
