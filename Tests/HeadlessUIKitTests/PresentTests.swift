@@ -241,4 +241,15 @@ final class PresentTests: World {
         simulator.settle()
         #expect(simulator.outline().top?.style == .popover)
     }
+
+    @Test func `a modal without a style raises`() {
+        host(a)
+        m.modalPresentationStyle = .none
+        a.present(m, animated: true)
+        #expect(
+            simulator.log.takeRaises() == [
+                "The specified modal presentation style doesn't have a corresponding presentation controller."
+            ])
+        #expect(a.presentedViewController == nil)
+    }
 }

@@ -91,6 +91,11 @@ extension UIViewController {
                 .invalidArgument,
                 "Application tried to present modally a view controller \(modal) that has a parent view "
                     + "controller \(parent).")
+        } else if modal.modalPresentationStyle == .none {
+            simulator.raise(
+                .internalInconsistency,
+                "The specified modal presentation style doesn't have a corresponding presentation controller."
+            )
         } else if modal.storedView?.superview != nil, modal.storedView?.window?.rootViewController === modal {
             simulator.raise(
                 .invalidArgument,
