@@ -204,4 +204,13 @@ final class PushTests: World {
         #expect(nav.topViewController === n)
         #expect(simulator.log.warnings == ["nested push animation can result in corrupted navigation bar"])
     }
+
+    @Test func `a tab bar controller is pushed without a word`() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [b, c]
+        let nav = stack(a)
+        nav.pushViewController(tabs, animated: false)
+        simulator.settle()
+        #expect(nav.topViewController === tabs && b.view.window != nil && simulator.log.entries.isEmpty)
+    }
 }
