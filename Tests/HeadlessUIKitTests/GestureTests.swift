@@ -217,6 +217,42 @@ final class GestureTests: World {
         pan.state = .failed
         #expect(record.lines == [] && pan.state == .possible)
     }
+
+    @Test func `what wants two fingers, or a tap before, recognizes nothing`() throws {
+        let twice = add(UITapGestureRecognizer(), "tap", to: a.view)
+        twice.numberOfTouchesRequired = 2
+        add(UISwipeGestureRecognizer(), "swipe", to: card).numberOfTouchesRequired = 2
+        add(UIPanGestureRecognizer(), "pan", to: card).minimumNumberOfTouches = 2
+        add(UILongPressGestureRecognizer(), "press", to: card).numberOfTapsRequired = 1
+        show()
+        #expect(simulator.outline().actions == [])
+        let user = simulator.user
+        #expect(throws: Simulator.UserError.self) { try user.tap("Card") }
+        #expect(throws: Simulator.UserError.self) { try user.swipe("Card", .right) }
+        #expect(throws: Simulator.UserError.self) { try user.pan("Card", by: CGPoint(x: 9, y: 0)) }
+        #expect(throws: Simulator.UserError.self) { try user.hold("Card") }
+        twice.numberOfTouchesRequired = 1
+        try user.tap("Card")
+        #expect(record.lines == ["tap ended"])
+    }
+
+    @Test func `what wants two fingers leaves rows, the swipe back and scrolling to one`() throws {
+        let table = UITableView(frame: UIScreen.main.bounds)
+        let roster = Roster(record, (0..<99).map { "Row \($0)" })
+        table.dataSource = roster
+        table.delegate = roster
+        b.view.addSubview(table)
+        add(UITapGestureRecognizer(), "tap", to: b.view).numberOfTouchesRequired = 2
+        add(UIPanGestureRecognizer(), "pan", to: b.view).minimumNumberOfTouches = 2
+        let nav = stack(a, b)
+        try simulator.user.tap("Row 1")
+        #expect(table.indexPathForSelectedRow?.row == 1 && !record.lines.contains("tap ended"))
+        table.panGestureRecognizer.minimumNumberOfTouches = 2
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.scroll() }
+        try simulator.user.swipeBack(from: .content)
+        simulator.settle()
+        #expect(nav.names == ["A"])
+    }
 }
 
 extension Record {

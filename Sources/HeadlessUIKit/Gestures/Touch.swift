@@ -23,7 +23,8 @@ struct Touch {
         var controls: [UIControl] = []
         var next = view
         while let around = next {
-            for one in around.hears ? around.recognizers ?? [] : [] where one.isEnabled {
+            for one in around.hears ? around.recognizers ?? [] : []
+            where one.isEnabled && one.takesOneFinger {
                 if !controls.contains(where: { $0.keeps(one) }), fits(one) { return true }
             }
             if let control = around as? UIControl { controls.append(control) }

@@ -1,4 +1,5 @@
-/// Recognizes a gesture of the simulator's finger, on the view it was added to and all in it.
+/// Recognizes a gesture of the simulator's finger, on the view it was added to and all in it. One that wants several fingers
+/// recognizes nothing.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
@@ -72,6 +73,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether both may recognize at once.
     func goes(with other: UIGestureRecognizer) -> Bool {
+    /// Whether the simulator's finger, alone and without a tap before, is enough for it.
+    var takesOneFinger: Bool { true }
+
         ownDelegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
             || other.ownDelegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
     }
@@ -126,6 +130,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 /// A finger that stays.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+
+    override var takesOneFinger: Bool { numberOfTouchesRequired == 1 }
     /// In seconds.
     open var minimumPressDuration: TimeInterval = 0.5
     /// In points. Recorded: the finger stays where it is.
@@ -136,6 +142,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 /// A finger that moves.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+
+    override var takesOneFinger: Bool { numberOfTouchesRequired == 1 && numberOfTapsRequired == 0 }
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
     private var moved = CGPoint.zero
@@ -145,6 +153,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func translation(in view: UIView?) -> CGPoint { moved }
     /// Counts from another point.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
+    override var takesOneFinger: Bool { minimumNumberOfTouches <= 1 && maximumNumberOfTouches >= 1 }
+
     /// In points a second.
     open func velocity(in view: UIView?) -> CGPoint { speed }
 
@@ -193,6 +203,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
 /// Is asked about gestures. Every method is optional.
 @preconcurrency @MainActor
+
+    override var takesOneFinger: Bool { numberOfTouchesRequired == 1 }
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(

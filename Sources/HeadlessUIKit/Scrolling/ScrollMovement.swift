@@ -40,7 +40,9 @@ extension UIScrollView {
 
     /// Where a finger would bring the content by moving a viewport's length; nil where there is no more.
     func fingerTarget(_ direction: Simulator.Outline.Direction) -> CGPoint? {
-        guard isScrollEnabled, panGestureRecognizer.isEnabled else { return nil }
+        guard isScrollEnabled, panGestureRecognizer.isEnabled, panGestureRecognizer.takesOneFinger else {
+            return nil
+        }
         let (insets, size) = (adjustedContentInset, viewport)
         let least = CGPoint(x: -insets.left, y: -insets.top)
         let most = CGPoint(
