@@ -99,6 +99,37 @@ final class DragTests: World {
         try simulator.user.pan("Card", by: CGPoint(x: 90, y: 0))
         #expect(record.take().last == "ended 90 300")
     }
+
+    @Test(arguments: [true, false])
+    func `a recognizer that is disabled, or taken away, before it begins hears nothing`(isDisabled: Bool)
+        throws
+    {
+        let pan = newPan()
+        let press = UILongPressGestureRecognizer(target: listener, action: Selector(Listener.heard(_:)))
+        for recognizer in [pan, press] { card.addGestureRecognizer(recognizer) }
+        show()
+        for asked in ["drag", "hold"] {
+            UIView.animate(withDuration: 0.05, animations: {}) { [card] _ in
+                for recognizer in [pan, press] {
+                    if isDisabled {
+                        recognizer.isEnabled = false
+                    } else {
+                        card.removeGestureRecognizer(recognizer)
+                    }
+                }
+            }
+            if asked == "drag" {
+                try simulator.user.pan("Card", by: CGPoint(x: 90, y: 0))
+            } else {
+                try simulator.user.hold("Card")
+            }
+            #expect(record.take() == [])
+            for recognizer in [pan, press] {
+                recognizer.isEnabled = true
+                card.addGestureRecognizer(recognizer)
+            }
+        }
+    }
 }
 
 @MainActor
@@ -111,4 +142,6 @@ private final class Listener {
         record.lines.append(
             "\(pan.state) \(Int(pan.translation(in: nil).x)) \(Int(pan.velocity(in: nil).x))")
     }
+
+    func heard(_ recognizer: UIGestureRecognizer) { record.lines.append("\(recognizer.state)") }
 }

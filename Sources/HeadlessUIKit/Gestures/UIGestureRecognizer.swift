@@ -105,6 +105,9 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether a finger is on its way that it recognizes.
     var isRecognizing: Bool { state == .began || state == .changed }
+    /// Whether it still hears of a finger that it was to recognize.
+    var isListening: Bool { isEnabled && view != nil }
+
 
     /// Gives up the gesture under way. The finger may stay down: it hears no more of it.
     func cancel() {

@@ -56,7 +56,7 @@ extension Simulator.User {
             simulator.enter {
                 for pan in pans {
                     if number == 1 {
-                        pan.enter(.began)
+                        if pan.isListening { pan.enter(.began) }
                     } else {
                         pan.move(by: step, in: 0.1)
                         if pan.isRecognizing { pan.enter(.changed) }

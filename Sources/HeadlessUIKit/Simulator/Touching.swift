@@ -21,7 +21,7 @@ extension Simulator.User {
         }
         simulator.clock.advance(by: .seconds(longest))
         simulator.enter {
-            for press in presses { press.enter(.began) }
+            for press in presses where press.isListening { press.enter(.began) }
             for press in presses where press.isRecognizing {
                 press.enter(.ended)
                 press.stand(at: .possible)
