@@ -43,15 +43,25 @@ open class UIResponder: NSObject {
         let simulator = Simulator.current
         if simulator.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
-        if let other = simulator.firstResponder {
-            simulator.passesKeyboardOn = true
-            defer { simulator.passesKeyboardOn = false }
-            guard other.resignFirstResponder() else { return false }
+        if simulator.firstResponder != nil, !othersResign(in: simulator) {
+            simulator.keyboardFollows()
+            return false
         }
         simulator.firstResponder = self
         // A text field begins to be edited first.
         if !(self is UITextField) { simulator.keyboardFollows() }
         return true
+    }
+
+    /// Asks the first responder to resign. Who hears of it may have made another one: that is asked as well, and no more after it.
+    private func othersResign(in simulator: Simulator) -> Bool {
+        simulator.passesKeyboardOn = true
+        defer { simulator.passesKeyboardOn = false }
+        for _ in 1...2 {
+            guard let other = simulator.firstResponder, other !== self else { return true }
+            guard other.resignFirstResponder() else { return false }
+        }
+        return simulator.firstResponder == nil || simulator.firstResponder === self
     }
 
     /// Asks this object to give up being first responder.

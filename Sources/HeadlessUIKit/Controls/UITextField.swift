@@ -84,6 +84,10 @@ open class UITextField: UIControl, UITextInputTraits {
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
+    /// Whether the delegate has heard that editing began, and not yet that it ended. Its answers, and what it does as it is asked, may
+    /// have others end or begin it first.
+    private var wasToldToBegin = false
+
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -92,6 +96,11 @@ open class UITextField: UIControl, UITextInputTraits {
             return false
         }
         guard super.becomeFirstResponder() else { return false }
+        if wasToldToBegin {
+            Simulator.current.keyboardFollows()
+            return true
+        }
+        wasToldToBegin = true
         clearsOnChange = isSecureTextEntry
         if clearsOnBeginEditing, ownDelegate?.textFieldShouldClear(self) ?? true { storedText = TypedText() }
         ownDelegate?.textFieldDidBeginEditing(self)
@@ -121,6 +130,8 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     private func didEndEditing() {
+        guard wasToldToBegin else { return }
+        wasToldToBegin = false
         ownDelegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)

@@ -52,6 +52,10 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
     open override var canBecomeFirstResponder: Bool { isEditable }
 
     @discardableResult
+    /// Whether the delegate has heard that editing began, and not yet that it ended. Its answers, and what it does as it is asked, may
+    /// have others end or begin it first.
+    private var wasToldToBegin = false
+
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         wantsKeyboard = window == nil
@@ -59,6 +63,8 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
             super.becomeFirstResponder()
         else { return false }
         textDelegate?.textViewDidBeginEditing(self)
+        if wasToldToBegin { return true }
+        wasToldToBegin = true
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
@@ -84,6 +90,8 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
 
     private func didEndEditing() {
         textDelegate?.textViewDidEndEditing(self)
+        guard wasToldToBegin else { return }
+        wasToldToBegin = false
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
