@@ -239,6 +239,7 @@ final class CollectionTests: World {
         try simulator.user.tapAccessory("a")
         try simulator.user.swipe("a")
         #expect(simulator.outline().description.contains("- a, detailDisclosure [Delete]"))
+        #expect(list.collectionView.visibleCells.map(\.configurationState.isSwiped) == [true, false])
         try simulator.user.tap("Delete")
         #expect(record.take() == ["did b", "detail a", "delete 0"])
         list.show(["c", "b"])

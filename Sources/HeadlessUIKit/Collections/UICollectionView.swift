@@ -50,7 +50,13 @@ open class UICollectionView: UIScrollView {
     private(set) lazy var list = CellList(owner: self)
     let supplements = SupplementaryViews()
     /// The item of a list that a finger has swiped open.
-    var swiped: SwipedRow?
+    var swiped: SwipedRow? {
+        didSet {
+            guard oldValue?.cell !== swiped?.cell else { return }
+            (oldValue?.cell as? UICollectionViewCell)?.show { $0.isSwiped = false }
+            (swiped?.cell as? UICollectionViewCell)?.show { $0.isSwiped = true }
+        }
+    }
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout

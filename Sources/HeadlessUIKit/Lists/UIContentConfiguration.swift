@@ -8,6 +8,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
     public var isSelected = false
     public var isEditing = false
     public var isSwiped = false
+    /// Whether the cell's actions are shown.
     init() {}
 }
 

@@ -103,7 +103,9 @@ extension UITableView {
         guard let path = list.path(of: cell) else { return }
         switch editingStyle(at: path) {
         case .insert: ownDataSource?.tableView(self, commit: .insert, forRowAt: path)
-        case .delete: swiped = SwipedRow(cell: cell, actions: [deleteAction(path)], performsFirst: false)
+        case .delete:
+            swiped = SwipedRow(
+                cell: cell, actions: [deleteAction(path)], performsFirst: false, isBySwipe: false)
         case .none: break
         }
     }

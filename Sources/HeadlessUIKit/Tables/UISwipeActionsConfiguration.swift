@@ -42,6 +42,8 @@ struct SwipedRow {
     let cell: UIView
     let actions: [UIContextualAction]
     let performsFirst: Bool
+    /// Whether a finger that swipes has opened it, and not the button before a row.
+    var isBySwipe = true
 }
 
 /// A list whose rows a finger can swipe.
@@ -94,8 +96,9 @@ extension UITableView: SwipeableList {
     func deleteAction(_ path: IndexPath) -> UIContextualAction {
         let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
         return UIContextualAction(style: .destructive, title: title ?? "Delete") {
-            [weak self] _, _, done in
-            guard let self else { return }
+            [weak self] _, cell, done in
+            // Rows above may have come or gone meanwhile.
+            guard let self, let path = self.list.path(of: cell) else { return done(false) }
             self.commitDelete(path)
             done(true)
         }
@@ -135,6 +138,7 @@ extension UITableView: SwipeableList {
     func closeSwiped() {
         guard let row = swiped else { return }
         swiped = nil
+        guard row.isBySwipe else { return }
         tableDelegate?.tableView(self, didEndEditingRowAt: list.path(of: row.cell))
     }
 }

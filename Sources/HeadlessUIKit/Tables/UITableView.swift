@@ -55,7 +55,13 @@ open class UITableView: UIScrollView {
     var headerMakers: [String: (String) -> UITableViewHeaderFooterView] = [:]
     var idleHeaders: [String: [UITableViewHeaderFooterView]] = [:]
     /// The row that a finger has swiped open.
-    var swiped: SwipedRow?
+    var swiped: SwipedRow? {
+        didSet {
+            guard oldValue?.cell !== swiped?.cell else { return }
+            (oldValue?.cell as? UITableViewCell)?.showSwiped(false)
+            (swiped?.cell as? UITableViewCell)?.showSwiped(true)
+        }
+    }
 
     public init(frame: CGRect, style: UITableView.Style) {
         self.style = style

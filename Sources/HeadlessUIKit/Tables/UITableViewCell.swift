@@ -158,6 +158,11 @@ open class UITableViewCell: UIView, BackedCell {
         setNeedsUpdateConfiguration()
     }
 
+    func showSwiped(_ isSwiped: Bool) {
+        configurationState.isSwiped = isSwiped
+        setNeedsUpdateConfiguration()
+    }
+
     /// Has the cell show its state, on this line; and once more when something observable changes that was read for it.
     open func setNeedsUpdateConfiguration() {
         noteReadingForConfiguration({ updateConfiguration(using: configurationState) }) {
