@@ -137,4 +137,54 @@ final class TableSelectionTests: World {
         names.setEditing(true, animated: false)
         #expect(names.tableView.isEditing)
     }
+
+    private final class Reloader: NSObject, UITableViewDelegate {
+        let record: Record
+        let roster: Roster
+        var goal: Int?
+        init(_ record: Record, _ roster: Roster) { (self.record, self.roster) = (record, roster) }
+
+        func tableView(_ tableView: UITableView, didHighlightRowAt path: IndexPath) {
+            guard goal == nil else { return }
+            roster.sections = [["x"]]
+            tableView.reloadData()
+        }
+        func tableView(_ tableView: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? {
+            IndexPath(row: goal ?? path.row, section: 0)
+        }
+        func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+            record.lines.append("did \(path.row)")
+        }
+    }
+
+    @Test(arguments: [nil, 7])
+    func `a row that is not there is not selected by a tap`(goal: Int?) throws {
+        let reloader = Reloader(record, roster)
+        reloader.goal = goal
+        show(table, roster)
+        table.delegate = reloader
+        roster.notes = false
+        try simulator.user.tap("c")
+        simulator.settle()
+        #expect(table.indexPathForSelectedRow == nil && record.lines == [])
+    }
+
+    @Test func `an item that is not there is not selected by a tap`() throws {
+        final class Shrinking: Album {
+            override func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) {
+                sections = [["x"]]
+                view.reloadData()
+            }
+        }
+        let album = Shrinking(record, ["a", "b", "c"])
+        let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        view.register(Album.Cell.self, forCellWithReuseIdentifier: "c")
+        view.dataSource = album
+        view.delegate = album
+        a.onDL = { [unowned self] in a.view.addSubview(view) }
+        host(a)
+        record.lines = []
+        try simulator.user.tap("c")
+        #expect(view.indexPathsForSelectedItems == [] && record.lines == [])
+    }
 }

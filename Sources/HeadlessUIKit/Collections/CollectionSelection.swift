@@ -49,11 +49,13 @@ extension UICollectionView {
             delegate.collectionView(self, didHighlightItemAt: path)
         }
         let isFirst = !selectsSeveral || list.selected.isEmpty
-        chooseByFinger(path)
+        let isThere = list.holds(path)
+        if isThere { chooseByFinger(path) }
         cell.isHighlighted = false
         guard let delegate = collectionDelegate else { return }
         delegate.collectionView(self, didUnhighlightItemAt: path)
-        guard isFirst, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) else { return }
+        guard isThere, isFirst, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+        else { return }
         delegate.collectionView(self, performPrimaryActionForItemAt: path)
     }
 
@@ -71,6 +73,7 @@ extension UICollectionView {
                 collectionDelegate?.collectionView(self, didDeselectItemAt: other)
             }
         }
+        guard list.holds(path) else { return }
         select(path)
         collectionDelegate?.collectionView(self, didSelectItemAt: path)
     }

@@ -73,6 +73,12 @@ final class CellList<Owner: CellListOwner> {
             })
     }
 
+    /// Whether there is such a row, now that its delegate may have changed the list.
+    func holds(_ path: IndexPath) -> Bool {
+        load()
+        return counts.contains(path)
+    }
+
     /// Forgets everything; the next layout asks again.
     func reload() {
         changes += 1

@@ -47,6 +47,7 @@ extension UITableView {
             delegate.tableView(self, didHighlightRowAt: path)
             cell.setHighlighted(false, animated: false)
             delegate.tableView(self, didUnhighlightRowAt: path)
+            guard list.holds(path) else { return }
         }
         let isFirst = !selectsSeveral || list.selected.isEmpty
         chooseByFinger(path)
@@ -64,6 +65,7 @@ extension UITableView {
             chosen = other
         }
         if !selectsSeveral { for other in list.selected where other != chosen { deselectByFinger(other) } }
+        guard list.holds(chosen) else { return }
         select(chosen, animated: false)
         tableDelegate?.tableView(self, didSelectRowAt: chosen)
     }
