@@ -189,4 +189,34 @@ final class AlertTests: World {
         simulator.settle()
         #expect(record.lines == ["alert.dD", "handler OK"])
     }
+
+    @Test func `return waits until an alert has come`() throws {
+        let alert = alert("OK")
+        alert.addTextField()
+        host(a)
+        record.lines = []
+        a.present(alert, animated: true)
+        simulator.clock.turn()
+        let early = #expect(throws: Simulator.UserError.self) { try self.simulator.user.pressReturn() }
+        #expect(early?.reason == .moving)
+        simulator.settle()
+        try simulator.user.pressReturn()
+        simulator.settle()
+        #expect(record.lines == ["alert.dD", "handler OK"] && simulator.log.warnings.isEmpty)
+    }
+
+    @Test func `an alert's buttons call no override of dismiss`() throws {
+        final class Stubborn: UIAlertController {
+            override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+        }
+        let alert = Stubborn(title: "Sure?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in self.record.lines.append("OK") })
+        host(a)
+        record.lines = []
+        a.present(alert, animated: false)
+        simulator.settle()
+        try simulator.user.tap("OK")
+        simulator.settle()
+        #expect(record.lines == ["OK"] && a.presentedViewController == nil)
+    }
 }

@@ -89,7 +89,7 @@ extension Presentation {
         }
     }
 
-    private var areAnimationsEnabled: Bool { clock.simulator?.areAnimationsEnabled ?? true }
+    var areAnimationsEnabled: Bool { clock.simulator?.areAnimationsEnabled ?? true }
 }
 
 extension UIAlertController {

@@ -121,8 +121,9 @@ open class UIAlertController: UIViewController {
         return actions.filter { $0.style != .cancel }
     }
 
-    /// A person chose a button: the alert goes, and then the handler runs.
+    /// A person chose a button: the alert goes, and then the handler runs. An override of `dismiss` is not called for it.
     func choose(_ action: UIAlertAction) {
-        dismiss(animated: true) { action.handler?(action) }
+        guard let incoming, incoming.phase == .presented else { return }
+        incoming.dismiss(animated: incoming.areAnimationsEnabled) { action.handler?(action) }
     }
 }

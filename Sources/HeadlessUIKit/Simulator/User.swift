@@ -84,8 +84,10 @@ extension Simulator {
             .UserError)
         {
             simulator.isAsked(at: fileID, line)
+            let reader = read()
+            if reader.outline.isMoving { throw failure("press return", .moving, reader) }
             guard let field = simulator.firstResponder as? any TypedInto else {
-                throw failure("press return", .notThere, ScreenReader(simulator))
+                throw failure("press return", .notThere, reader)
             }
             simulator.enter { field.pressReturn() }
         }
