@@ -117,6 +117,27 @@ final class ScrollTests: World {
         #expect(record.take() == ["scrolled 0", "top"])
     }
 
+    @Test(arguments: [false, true])
+    func `on a phone a tap on the status bar scrolls nothing where it might scroll several`(isText: Bool)
+        throws
+    {
+        show()
+        let other = isText ? UITextView() : UIScrollView()
+        other.frame = view.frame
+        a.view.addSubview(other)
+        view.contentOffset.y = 90
+        try simulator.user.tapStatusBar()
+        #expect(view.contentOffset.y == 90)
+        other.frame.origin.x = 2 * UIScreen.main.bounds.width
+        try simulator.user.tapStatusBar()
+        #expect(view.contentOffset.y == 0)
+        view.contentOffset.y = 90
+        other.frame.origin.x = 0
+        other.scrollsToTop = false
+        try simulator.user.tapStatusBar()
+        #expect(view.contentOffset.y == 0)
+    }
+
     @Test func `a drag puts the keyboard away where the view says so`() throws {
         let field = UITextField()
         field.placeholder = "Name"

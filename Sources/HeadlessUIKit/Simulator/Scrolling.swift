@@ -31,12 +31,16 @@ extension Simulator.User {
         }
     }
 
-    /// Taps the status bar, which scrolls the view in front to its top if its delegate agrees.
+    /// Taps the status bar, which scrolls the view in front to its top if its delegate agrees: on a phone the only one on screen that
+    /// wants to be scrolled so, or else none.
     public func tapStatusBar(fileID: StaticString = #fileID, line: UInt = #line) throws(Simulator.UserError) {
         simulator.isAsked(at: fileID, line)
         let reader = read()
         if reader.outline.isMoving { throw failure("tap the status bar", .moving, reader) }
-        guard let view = reader.scrollers.last(where: { $0.scrollsToTop }) else { return }
+        let scrollers = reader.scrollers.filter { $0.scrollsToTop && !$0.isOffScreen }
+        guard let view = scrollers.last,
+            scrollers.count == 1 || simulator.device.userInterfaceIdiom == .pad
+        else { return }
         simulator.enter {
             let top = CGPoint(x: view.contentOffset.x, y: -view.adjustedContentInset.top)
             guard view.ownDelegate?.scrollViewShouldScrollToTop(view) ?? true, view.contentOffset != top
