@@ -41,6 +41,17 @@ final class SeveralSceneTests: SceneWorld {
                 "scene.willConnect", "scene.restores kept", "scene.interaction kept",
             ])
     }
+
+    @Test func `no two sessions have one identifier, even if one was discarded`() throws {
+        let first = try launch()
+        let second = try #require(simulator.openScene())
+        simulator.discard(first.session)
+        let third = try #require(simulator.openScene())
+        simulator.settle()
+        let names = [first, second, third].map(\.session.persistentIdentifier)
+        #expect(Set(names).count == 3)
+        #expect(UIApplication.shared.openSessions == [second.session, third.session])
+    }
 }
 
 @MainActor @Suite(.simulator)

@@ -21,7 +21,8 @@ extension Simulator {
 
     /// A new session, for whose configuration the delegate was asked.
     func makeSession(for reasons: UIScene.ConnectionOptions) -> UISceneSession {
-        let session = UISceneSession(role: .windowApplication, number: application.sessions.count + 1)
+        sessionsMade += 1
+        let session = UISceneSession(role: .windowApplication, number: sessionsMade)
         application.sessions.append(session)
         defaultWasCalled = false
         let asked = application.delegate?.application(

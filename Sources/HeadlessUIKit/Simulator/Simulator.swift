@@ -78,6 +78,8 @@ public final class Simulator {
     var isCovered = false
     /// Set by the default of an optional method whose presence counts.
     var defaultWasCalled = false
+    /// Counts those that were discarded as well: no two are of one number.
+    var sessionsMade = 0
     weak var firstResponder: UIResponder?
     /// Whether the keyboard is on screen, and whether it is about to go from one to another, which is neither a coming nor a going.
     var (isKeyboardUp, passesKeyboardOn) = (false, false)
