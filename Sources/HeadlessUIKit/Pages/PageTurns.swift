@@ -6,7 +6,7 @@ extension UIPageViewController {
     private var simulator: Simulator { storedView?.window?.simulator ?? .current }
 
     func setPages(_ new: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?) {
-        let required = spineLocation == .mid || isDoubleSided ? 2 : 1
+        let required = spineLocation == .mid || isDoubleSided && transitionStyle == .pageCurl ? 2 : 1
         // The second of two that do not lie side by side is the back of the first, which is seen while it curls.
         let isSheet = isDoubleSided && spineLocation != .mid && transitionStyle == .pageCurl
         guard new.count == required || isSheet && !animated && new.count == 1 else {
@@ -139,7 +139,7 @@ extension UIPageViewController {
 
     // A finger.
 
-    /// The page that a finger can turn to, asked for once.
+    /// The page that a finger can turn to; of pages that scroll, asked for once.
     func neighbour(_ direction: NavigationDirection) -> UIViewController? {
         guard running == nil, pages.count == 1, appearance.state == .appeared,
             scroller?.takesFinger != false
@@ -149,7 +149,7 @@ extension UIPageViewController {
 
     private func ask(_ direction: NavigationDirection) -> UIViewController? {
         guard let dataSource = ownDataSource else { return nil }
-        if let known = neighbours[direction] { return known }
+        if transitionStyle == .scroll, let known = neighbours[direction] { return known }
         let page: UIViewController? =
             switch direction {
             case .forward: dataSource.pageViewController(self, viewControllerAfter: pages[0])
@@ -198,7 +198,8 @@ extension UIPageViewController {
             putInPlace()
         }
         if appearance.state == .appeared { for page in old { page.finishAppearingAsSeen() } }
-        guard page.parentController === self else { return }
+        // A data source that goes round and round may have given the page that lies.
+        guard !old.holds(page) else { return }
         page.startDisappearingAsSeen(animated: true)
         remove([page])
         page.willMove(toParent: nil)

@@ -20,9 +20,9 @@ open class UIPageViewController: UIViewController {
     open weak var delegate: (any UIPageViewControllerDelegate)? { didSet { ownDelegate = delegate } }
     /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
     private(set) final weak var ownDelegate: (any UIPageViewControllerDelegate)?
-    /// Has the pages before and after. Without one no finger turns anything. The neighbours of a page are asked
-    /// for once, until other pages are set or the data source is. Of pages that scroll the next but one is asked for, and loaded, as
-    /// a page comes to lie.
+    /// Has the pages before and after. Without one no finger turns anything. Of pages that scroll
+    /// the neighbours are asked for once, until other pages are set or the data source is, and the next but one is asked for, and
+    /// loaded, as a page comes to lie.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet {
             ownDataSource = dataSource
