@@ -55,6 +55,20 @@ final class MenuTests: World {
         #expect(simulator.outline().top?.style == .root)
     }
 
+    @Test func `performing a button's primary action opens its menu`() throws {
+        let button = menuButton(UIMenu(children: [action("Edit")]))
+        button.addAction(
+            UIAction { [unowned self] _ in record.lines.append("primary") }, for: .primaryActionTriggered)
+        show(button)
+        button.performPrimaryAction()
+        #expect(record.take() == [])
+        try simulator.user.tap("Edit")
+        #expect(record.take() == ["Edit"])
+        button.showsMenuAsPrimaryAction = false
+        button.performPrimaryAction()
+        #expect(record.take() == ["primary"])
+    }
+
     @Test func `a tap beside a menu closes it`() throws {
         show(menuButton(UIMenu(children: [action("Edit")])))
         try simulator.user.tap("More")

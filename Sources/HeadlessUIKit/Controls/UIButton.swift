@@ -116,13 +116,21 @@ open class UIButton: UIControl {
         return menu.selectedElements.first?.title
     }
 
+    open override func performPrimaryAction() {
+        if showsMenuAsPrimaryAction, let menu { return open(menu) }
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        super.performPrimaryAction()
+    }
+
+    private func open(_ menu: UIMenu) {
+        Simulator.current.openMenu = OpenMenu(menu, sender: self, isChoice: changesSelectionAsPrimaryAction)
+        sendActions(for: .menuActionTriggered)
+    }
+
     override func tapped() {
         if showsMenuAsPrimaryAction, let menu {
             sendActions(for: .touchDown)
-            Simulator.current.openMenu = OpenMenu(
-                menu, sender: self, isChoice: changesSelectionAsPrimaryAction)
-            sendActions(for: .menuActionTriggered)
-            return
+            return open(menu)
         }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         super.tapped()
