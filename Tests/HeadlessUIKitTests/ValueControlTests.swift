@@ -232,4 +232,21 @@ final class ValueControlTests: World {
         try simulator.user.tap("Draw")
         #expect(record.take() == ["draw", "changed"] && segments.actionForSegment(at: 1)?.title == "Draw")
     }
+
+    @Test func `a duration is of whole minutes and less than a day, and a finger changes it`() throws {
+        let picker = named(UIDatePicker(), "Half")
+        picker.datePickerMode = .countDownTimer
+        picker.minuteInterval = 5
+        show(picker)
+        let date = picker.date
+        let kept: [(Double, Double)] = [(90, 60), (86_399, 86_340), (1e9, 86_340), (-1, 0), (.nan, 0)]
+        for (asked, kept) in kept {
+            picker.countDownDuration = asked
+            #expect(picker.countDownDuration == kept)
+        }
+        try simulator.user.increase("Half")
+        #expect(picker.countDownDuration == 300 && picker.date == date && record.take() == ["changed"])
+        #expect(simulator.outline().description.contains("(Half: 0 h 5 min)"))
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.decrease("Half") }
+    }
 }

@@ -22,11 +22,24 @@ open class UIDatePicker: UIControl, Adjustable {
         set { interval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 }
     }
     private var interval = 1
-    /// In seconds.
-    open var countDownDuration: TimeInterval = 0
+    /// In seconds, whole minutes and less than a day: what a finger raises and lowers where a duration is chosen.
+    open var countDownDuration: TimeInterval {
+        get { duration }
+        set { duration = min(max(0, (newValue / 60).rounded(.down) * 60), Self.longest) }
+    }
+    private var duration: TimeInterval = 0
+    private static let longest: TimeInterval = 86_340
+    /// In which words, and by which clock, dates are shown. Recorded: a reading has the date itself.
     open var locale: Locale?
     open var timeZone: TimeZone?
     open var calendar: Calendar! = .current
+
+    /// What a person reads.
+    var shownText: String {
+        guard datePickerMode == .countDownTimer else { return date.ISO8601Format() }
+        let minutes = Int(duration / 60)
+        return "\(minutes / 60) h \(minutes % 60) min"
+    }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
@@ -42,16 +55,26 @@ open class UIDatePicker: UIControl, Adjustable {
         return min(low, maximumDate ?? low)
     }
 
-    /// A step is a day, or where only a time is chosen so many minutes as there are between two.
+    /// A step is a day, or where only a time or a duration is chosen so many minutes as there are between two. No finger chooses a
+    /// duration of nothing.
     func value(after steps: Int) -> Double? {
-        let step: TimeInterval =
-            datePickerMode == .time || datePickerMode == .countDownTimer
-            ? Double(60 * minuteInterval) : 86_400
+        let minutes = Double(60 * minuteInterval)
+        if datePickerMode == .countDownTimer {
+            let next = duration + Double(steps) * minutes
+            return (minutes...Self.longest).contains(next) ? next : nil
+        }
+        let step = datePickerMode == .time ? minutes : 86_400
         let next = kept(date.addingTimeInterval(Double(steps) * step))
         return next == date ? nil : next.timeIntervalSinceReferenceDate
     }
 
-    func adopt(_ value: Double) { date = Date(timeIntervalSinceReferenceDate: value) }
+    func adopt(_ value: Double) {
+        if datePickerMode == .countDownTimer {
+            countDownDuration = value
+        } else {
+            date = Date(timeIntervalSinceReferenceDate: value)
+        }
+    }
 }
 
 /// How dates are chosen. Recorded, of no effect.

@@ -43,7 +43,7 @@ extension UIView {
             let text = "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
             return (element(.value(text), named(title)), .adjustable(pages))
         case let picker as UIDatePicker:
-            return (element(.value(picker.date.ISO8601Format()), named(title)), .adjustable(picker))
+            return (element(.value(picker.shownText), named(title)), .adjustable(picker))
         case let picker as UIPickerView:
             let shown = (0..<picker.numberOfComponents).compactMap { wheel -> String? in
                 let row = picker.selectedRow(inComponent: wheel)
