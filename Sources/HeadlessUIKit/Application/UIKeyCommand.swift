@@ -31,6 +31,7 @@ open class UIKeyCommand: UIMenuElement {
     open var wantsPriorityOverSystemBehavior = false
     /// Whether the keys may be others on another keyboard. Recorded: here there is one.
     open var allowsAutomaticLocalization = true
+    /// Whether they are mirrored where one writes from right to left. Recorded, of no effect.
     open var allowsAutomaticMirroring = true
 
     @preconcurrency @MainActor

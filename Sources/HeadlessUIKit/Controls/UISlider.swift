@@ -93,6 +93,7 @@ open class UIStepper: UIControl, Adjustable {
     }
     /// Whether it goes on at one end with the other.
     open var wraps = false
+    /// Whether a finger that stays goes on, and whether each value is sent meanwhile. Recorded: a finger takes one step.
     open var autorepeat = true
     open var isContinuous = true
 

@@ -32,6 +32,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     /// Whether a person can change the text, or only read it.
     open var isEditable = true
+    /// Whether a person can select text. Recorded: here nobody does.
     open var isSelectable = true
     /// The delegate, if it knows of text views.
     private var textDelegate: (any UITextViewDelegate)? { ownDelegate as? any UITextViewDelegate }
@@ -51,20 +52,20 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
     open var hasText: Bool { !storedText.string.isEmpty }
     open override var canBecomeFirstResponder: Bool { isEditable }
 
-    @discardableResult
     /// Whether the delegate has heard that editing began, and not yet that it ended. Its answers, and what it does as it is asked, may
     /// have others end or begin it first.
     private var wasToldToBegin = false
 
+    @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         wantsKeyboard = window == nil
         guard window != nil, isEditable, textDelegate?.textViewShouldBeginEditing(self) ?? true,
             super.becomeFirstResponder()
         else { return false }
-        textDelegate?.textViewDidBeginEditing(self)
         if wasToldToBegin { return true }
         wasToldToBegin = true
+        textDelegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
@@ -89,9 +90,9 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
     }
 
     private func didEndEditing() {
-        textDelegate?.textViewDidEndEditing(self)
         guard wasToldToBegin else { return }
         wasToldToBegin = false
+        textDelegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 

@@ -21,7 +21,9 @@ open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
     /// Whether the view itself hears nothing of a touch that was recognized: a row is not selected.
     open var cancelsTouchesInView = true
+    /// Whether the view itself hears of a touch late. Recorded, of no effect.
     open var delaysTouchesBegan = false
+    /// Recorded, of no effect.
     open var delaysTouchesEnded = true
     open var name: String?
     private var required: [ObjectIdentifier: WeakRecognizer] = [:]
@@ -71,11 +73,11 @@ open class UIGestureRecognizer: NSObject {
             || other.ownDelegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
     }
 
-    /// Whether both may recognize at once.
-    func goes(with other: UIGestureRecognizer) -> Bool {
     /// Whether the simulator's finger, alone and without a tap before, is enough for it.
     var takesOneFinger: Bool { true }
 
+    /// Whether both may recognize at once.
+    func goes(with other: UIGestureRecognizer) -> Bool {
         ownDelegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
             || other.ownDelegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
     }
@@ -103,11 +105,11 @@ open class UIGestureRecognizer: NSObject {
         if isOver { stand(at: .possible) }
     }
 
-    /// Whether a finger is on its way that it recognizes.
-    var isRecognizing: Bool { state == .began || state == .changed }
     /// Whether it still hears of a finger that it was to recognize.
     var isListening: Bool { isEnabled && view != nil }
 
+    /// Whether a finger is on its way that it recognizes.
+    var isRecognizing: Bool { state == .began || state == .changed }
 
     /// Gives up the gesture under way. The finger may stay down: it hears no more of it.
     func cancel() {
@@ -127,37 +129,36 @@ open class UIGestureRecognizer: NSObject {
 /// One tap, or several in a row.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
-    /// Only gestures of one finger are ever recognized.
     open var numberOfTouchesRequired = 1
+
+    override var takesOneFinger: Bool { numberOfTouchesRequired == 1 }
 }
 
 /// A finger that stays.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-
-    override var takesOneFinger: Bool { numberOfTouchesRequired == 1 }
     /// In seconds.
     open var minimumPressDuration: TimeInterval = 0.5
     /// In points. Recorded: the finger stays where it is.
     open var allowableMovement: CGFloat = 10
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
+
+    override var takesOneFinger: Bool { numberOfTouchesRequired == 1 && numberOfTapsRequired == 0 }
 }
 
 /// A finger that moves.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-
-    override var takesOneFinger: Bool { numberOfTouchesRequired == 1 && numberOfTapsRequired == 0 }
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
     private var moved = CGPoint.zero
     private var speed = CGPoint.zero
 
+    override var takesOneFinger: Bool { minimumNumberOfTouches <= 1 && maximumNumberOfTouches >= 1 }
+
     /// How far the finger has come, in points.
     open func translation(in view: UIView?) -> CGPoint { moved }
     /// Counts from another point.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-    override var takesOneFinger: Bool { minimumNumberOfTouches <= 1 && maximumNumberOfTouches >= 1 }
-
     /// In points a second.
     open func velocity(in view: UIView?) -> CGPoint { speed }
 
@@ -202,12 +203,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     open var direction: Direction = .right
     open var numberOfTouchesRequired = 1
+
+    override var takesOneFinger: Bool { numberOfTouchesRequired == 1 }
 }
 
 /// Is asked about gestures. Every method is optional.
 @preconcurrency @MainActor
-
-    override var takesOneFinger: Bool { numberOfTouchesRequired == 1 }
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(

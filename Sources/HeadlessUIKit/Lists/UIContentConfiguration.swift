@@ -3,12 +3,13 @@ public protocol UIConfigurationState {}
 
 /// What a cell is like at the moment.
 public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
+    /// Recorded: no cell here is disabled.
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
     public var isEditing = false
-    public var isSwiped = false
     /// Whether the cell's actions are shown.
+    public var isSwiped = false
     init() {}
 }
 

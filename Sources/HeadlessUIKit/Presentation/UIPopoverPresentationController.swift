@@ -11,7 +11,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 /// Its ``UIPresentationController/delegate`` may be a ``UIPopoverPresentationControllerDelegate``.
 open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
-    /// In the source view's coordinates, in points.
+    /// In the source view's coordinates, in points. Recorded: nothing is drawn.
     open var sourceRect = CGRect.null
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     open var barButtonItem: UIBarButtonItem?
@@ -25,6 +25,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     /// Views behind the popover that can be touched while it is there.
     open var passthroughViews: [UIView]?
+    /// Recorded: nothing is drawn.
     open var canOverlapSourceViewRect = false
     open var backgroundColor: UIColor?
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

@@ -9,7 +9,9 @@ open class UISheetPresentationController: UIPresentationController {
     /// Up to this detent, what lies behind the sheet can be touched.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     open var prefersGrabberVisible = false
+    /// Whether a finger that scrolls up what the sheet shows makes it larger first. Recorded: only `dragSheet` does.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// How the sheet lies where there is much room or little. Recorded, of no effect.
     open var prefersEdgeAttachedInCompactHeight = false
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     open var prefersPageSizing = true

@@ -46,6 +46,7 @@ open class UIScrollView: UIView {
     open var isScrollEnabled = true
     /// Whether a finger's scroll stops at whole pages. Recorded: a finger scrolls by a page as it is.
     open var isPagingEnabled = false
+    /// Recorded: a finger scrolls one way at a time.
     open var isDirectionalLockEnabled = false
     open var bounces = true
     open var alwaysBounceVertical = false
@@ -58,6 +59,7 @@ open class UIScrollView: UIView {
     open var scrollsToTop = true
     /// Whether a drag puts the keyboard away.
     open var keyboardDismissMode: KeyboardDismissMode = .none
+    /// Whether what lies in it hears of a touch late. Recorded, of no effect.
     open var delaysContentTouches = true
     /// How far the content may be zoomed, and whether past that for a moment. Recorded: no finger zooms.
     open var minimumZoomScale: CGFloat = 1

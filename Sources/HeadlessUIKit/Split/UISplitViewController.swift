@@ -125,9 +125,11 @@ open class UISplitViewController: UIViewController {
     }
     /// Whether fingers may show and hide columns.
     open var presentsWithGesture = true
+    /// Whether there is a button that leaves the secondary column alone. Recorded: there is none.
     open var showsSecondaryOnlyButton = false
     /// Whether there is a button for the display mode; `automatic` for where fingers may show and hide columns.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    /// On which side the primary column lies. Recorded, of no effect.
     open var primaryEdge = PrimaryEdge.leading
 
     /// How wide columns are to be, in points or as a part of the whole. Recorded, of no effect.

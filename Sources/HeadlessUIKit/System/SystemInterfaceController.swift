@@ -54,6 +54,7 @@ open class SystemInterfaceController: UIResponder {
     open var nibBundle: Bundle? { nil }
     /// How far the view reaches under bars. Recorded: no bar takes room.
     open var edgesForExtendedLayout = UIRectEdge.all
+    /// Recorded: no bar takes room.
     open var extendedLayoutIncludesOpaqueBars = false
     /// Whether the keyboard stays when focus goes to what needs none: in a form sheet. Recorded.
     open var disablesAutomaticKeyboardDismissal: Bool {
@@ -61,9 +62,12 @@ open class SystemInterfaceController: UIResponder {
     }
     /// Not asked since iOS 16: use ``supportedInterfaceOrientations``.
     open var shouldAutorotate: Bool { true }
+    /// Recorded: of state only a scene's activity is restored.
     open var restorationIdentifier: String?
     final weak var storedTab: UITab?
+    /// Recorded, of no effect.
     open var providesPresentationContextTransitionStyle = false
+    /// How the controller comes and goes as a modal. Recorded, of no effect.
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     /// How the controller would like to come and go.
     open var preferredTransition: UIViewController.Transition?
