@@ -167,4 +167,20 @@ final class SearchPresentationTests: World {
         #expect(presenter.lines == [] && search.isActive)
         #expect(simulator.log.warnings.last?.hasPrefix("Attempt to dismiss from view controller") == true)
     }
+
+    @Test func `a modal that is on its way onto a search comes, and goes with it`() {
+        b.navigationItem.searchController = search
+        let navigation = stack(a, b)
+        search.isActive = true
+        simulator.settle()
+        record.lines = []
+        m.modalPresentationStyle = .fullScreen
+        var presenters: [UIViewController?] = []
+        search.present(m, animated: true) { [m] in presenters.append(m.presentingViewController) }
+        navigation.popViewController(animated: false)
+        simulator.settle()
+        #expect(presenters == [search] && m.presentingViewController == nil && m.view.window == nil)
+        #expect(!search.isActive && navigation.presentedViewController == nil && a.view.window != nil)
+        #expect(record.only("dA", "dD").last { $0.hasPrefix("M.") } == "M.dD")
+    }
 }

@@ -111,6 +111,7 @@ struct PlainUIKitTests {
         navigator.lookAgain()
         #expect(navigator.tree.notation == "stack[list] + alert(~UIAlertController)")
         stack.dismiss(animated: true)
+        Simulator.current.settle()
         stack.pushViewController(UIViewController(), animated: true)
         Simulator.current.settle()
         #expect(navigator.tree.notation == "stack[list > ~UIViewController]")

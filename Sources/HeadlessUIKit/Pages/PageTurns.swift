@@ -198,8 +198,8 @@ extension UIPageViewController {
             putInPlace()
         }
         if appearance.state == .appeared { for page in old { page.finishAppearingAsSeen() } }
-        // A data source that goes round and round may have given the page that lies.
-        guard !old.holds(page) else { return }
+        // It may have left meanwhile; and a data source that goes round and round may have given the page that lies.
+        guard page.parentController === self, !old.holds(page) else { return }
         page.startDisappearingAsSeen(animated: true)
         remove([page])
         page.willMove(toParent: nil)
