@@ -82,15 +82,16 @@
         }
 
         /// Presents the root of a tree, in the place of the one before, or dismisses it.
-        func fillModal(with part: Shown.Part) {
+        /// - Parameter last: What presented the one before, if any.
+        func fillModal(with part: Shown.Part, on last: UIViewController? = nil) {
             guard motion.screen != nil else { return }
-            guard case .modal(let presenter, let style, let root) = placement else { return done() }
+            guard case .modal(let named, let style, let root) = placement else { return done() }
             if let old = base {
                 let presenter = old.presentingViewController ?? old
                 guard case .foreign = part else { return replaceModal(on: presenter, by: part) }
                 return dismiss(from: presenter)
             }
-            guard let presenter = presenter.object, let modal = modal(for: part, as: style) else {
+            guard let presenter = last ?? named.object, let modal = modal(for: part, as: style) else {
                 return done()
             }
             root.object = modal
@@ -105,7 +106,11 @@
             presenter.dismiss(animated: false)
             motion.nextCycle { [weak self] in
                 self?.motion.whenNothingMoves {
-                    if self?.base == nil { self?.fillModal(with: part) } else { self?.done() }
+                    if self?.base == nil {
+                        self?.fillModal(with: part, on: presenter)
+                    } else {
+                        self?.done()
+                    }
                 }
             }
         }

@@ -17,7 +17,7 @@
             switch self {
             case .window(let window, _): window
             case .stack(let stack, _): stack.object?.windowOfChain
-            case .modal(let presenter, _, _): presenter.object?.windowOfChain
+            case .modal: presenter?.windowOfChain
             }
         }
 
@@ -31,8 +31,15 @@
             switch self {
             case .window(let window, _): window.rootViewController
             case .stack(let stack, _): stack.object?.outermost
-            case .modal(let presenter, _, _): presenter.object?.outermost
+            case .modal: presenter?.outermost
             }
+        }
+
+        /// What presents the modal in which the tree is a guest, or is to: other code may have taken away who was named for it, and
+        /// UIKit presents from the outermost container.
+        private var presenter: UIViewController? {
+            guard case .modal(let named, _, let root) = self else { return nil }
+            return root.object?.presentingViewController ?? named.object
         }
 
         /// Whether other code gave the window another root, and the one that shows the tree is alive: who keeps it can set
