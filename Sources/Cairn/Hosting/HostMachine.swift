@@ -44,7 +44,7 @@ package struct HostMachine: Hashable, Sendable {
     private enum Phase: Hashable {
         case resting
         /// And what is shown once that is done.
-        case performing(Patch.Step, Shown)
+        case performing(Patch.Step, Shown, animated: Bool)
         /// For something that is not the host's own to end.
         case waiting
         case moving
@@ -65,12 +65,13 @@ package struct HostMachine: Hashable, Sendable {
     private var plan: ArraySlice<Patch.Step> = []
     /// Steps that did not lead where they should. From where they were made they are not tried again until something else is
     /// asked for, or someone looks again: one may change nothing, or two undo each other for ever, or each may bring something else
-    /// to the front that is then wanted.
+    /// to the front that is then wanted. What may have been taken back by its animator is done once more without.
     private var failed: [Attempt] = []
 
     private struct Attempt: Hashable {
         let step: Patch.Step
         let from: Shown
+        let isTakenBack: Bool
     }
 
     /// A machine for a host that shows this.
@@ -126,8 +127,10 @@ package struct HostMachine: Hashable, Sendable {
             if now.hasColumns { seenColumns.formUnion(now.columnsInFront) }
             let isWanted = now == wanted
             let isExpected = isWanted && base.sharesMemory(with: wanted)
-            if case .performing(let step, _) = phase {
-                if !isExpected, now != base { failed.append(Attempt(step: step, from: shown)) }
+            if case .performing(let step, _, let animated) = phase {
+                if !isExpected, now != base {
+                    failed.append(Attempt(step: step, from: shown, isTakenBack: animated && now == shown))
+                }
             } else if now != base {
                 failed = []
             }
@@ -142,7 +145,7 @@ package struct HostMachine: Hashable, Sendable {
 
     /// What is shown once what is under way has ended as asked.
     package var expected: Shown {
-        if case .performing(_, let expected) = phase { expected } else { shown }
+        if case .performing(_, let expected, _) = phase { expected } else { shown }
     }
 
     private mutating func take(_ now: Shown, since base: Shown, byFinger: Bool) -> [Action] {
@@ -162,7 +165,7 @@ package struct HostMachine: Hashable, Sendable {
     /// A host may also come to show something else each time, as where an app's own container adds a controller that it makes anew.
     private func hasFailed(_ step: Patch.Step) -> Bool {
         let attempts = failed.filter { $0.step == step }
-        return attempts.count > 7 || attempts.contains { $0.from == shown }
+        return attempts.count > 7 || attempts.contains { $0.from == shown && !$0.isTakenBack }
     }
 
     private mutating func perform() -> [Action] {
@@ -172,7 +175,8 @@ package struct HostMachine: Hashable, Sendable {
             plan = []
             return [.giveUp(step)]
         }
-        phase = .performing(step, plan.isEmpty ? wanted : shown.after(step))
-        return [.perform(step, animated: isAnimated)]
+        let animated = isAnimated && !failed.contains { $0.step == step && $0.from == shown }
+        phase = .performing(step, plan.isEmpty ? wanted : shown.after(step), animated: animated)
+        return [.perform(step, animated: animated)]
     }
 }

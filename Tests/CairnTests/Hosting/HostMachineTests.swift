@@ -40,13 +40,24 @@ struct HostMachineTests {
         #expect(world.tree.notation == "stack[a]")
         #expect(world.performed == 1)
     }
+
+    @Test func `a closing that its animator takes back is done without animation`() {
+        var world = World(["a", "b"])
+        _ = world.happens(.pop)
+        let isTakenBack = world.happens(.transitionGoesBack)
+        let isAnimatedAgain = world.happens(.transitionGoesBack)
+        #expect(isTakenBack && !isAnimatedAgain)
+        world.settle()
+        #expect(world.fault == nil && world.givenUp == 0)
+        #expect(world.tree.notation == "stack[a]")
+    }
 }
 
 /// A tree, the machine and a screen, with nothing else in between: what a navigator and a host do, as a value.
 private struct World {
     enum Event: CaseIterable {
         case push, present, pop, dismiss
-        case transitionEnds
+        case transitionEnds, transitionGoesBack
         case swipeBegins, pullBegins, fingerFinishes, fingerCancels, backTapped
         case poppedBehindOurBack, dismissedBehindOurBack, pushedBehindOurBack
         case otherCodeBegins, otherCodeEnds
@@ -62,6 +73,8 @@ private struct World {
     private var machine: HostMachine
     private var screen: Shown
     private var flight: Patch.Step?
+    /// What is shown if the flight goes back; nil for one without animation.
+    private var takenBackTo: Shown?
     private var finger: Shown?
     private var waiting: [Tree.Change] = []
     /// Whether other code moves something, which steps have to wait for.
@@ -96,6 +109,11 @@ private struct World {
         case .transitionEnds:
             guard flight != nil else { return false }
             endStep()
+        case .transitionGoesBack:
+            // An animator says that it was not completed. What other code changes meanwhile ends it.
+            guard flight != nil, screen == takenBackTo else { return false }
+            flight = nil
+            act(machine.hear(.rested(screen)))
         case .swipeBegins:
             guard isFree, let popped else { return false }
             finger = popped
@@ -224,13 +242,14 @@ private struct World {
     private mutating func act(_ actions: [HostMachine.Action]) {
         for action in actions {
             switch action {
-            case .perform(let step, _):
+            case .perform(let step, let animated):
                 if !isFree { fault = fault ?? "a step was given while something moved" }
                 if isOtherMoving {
                     isPostponed = true
                     act(machine.hear(.postponed))
                 } else {
                     flight = step
+                    takenBackTo = animated ? screen : nil
                 }
             case .report(let report):
                 if !isTouched { fault = fault ?? "an echo was taken for a finger" }

@@ -1,0 +1,70 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnContract
+    import CairnUIKit
+    import Testing
+    import UIKit
+
+    /// Transitions that nobody holds, and that end as if a finger had let go of them.
+    @MainActor @Suite(.simulator)
+    struct TakenBackTests {
+        /// Completes what opens only.
+        private struct Opening: Animator {
+            func animation(
+                _ direction: AnimationDirection, of page: UIViewController
+            ) -> any UIViewControllerAnimatedTransitioning {
+                Ending(completes: direction == .opening)
+            }
+        }
+
+        private final class Ending: NSObject, UIViewControllerAnimatedTransitioning {
+            private let completes: Bool
+
+            init(completes: Bool) { self.completes = completes }
+
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+                -> TimeInterval
+            {
+                0.2
+            }
+
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+                UIView.animate(withDuration: 0.2) {
+                } completion: { [completes] _ in
+                    context.completeTransition(completes)
+                }
+            }
+        }
+
+        enum Closing: CaseIterable { case pop, popToRoot, close, tap, dismiss }
+
+        @Test(arguments: Closing.allCases)
+        func `what an animator takes back is closed without it`(closing: Closing) throws {
+            let navigator = Navigator(
+                root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
+            navigator.attach(
+                UIKitHost(
+                    window: UIWindow(frame: UIScreen.main.bounds),
+                    configuration: .init(animators: [.fade: Opening()])))
+            let simulator = Simulator.current
+            simulator.settle()
+            let router = try #require(navigator.sketch("a")?.router)
+            router.trigger(
+                .animated(closing == .dismiss ? .present("b", as: .fullScreen) : .push("b"), by: .fade))
+            simulator.settle()
+            #expect(simulator.outline().top?.screen.front == "b")
+            switch closing {
+            case .pop: router.trigger(.pop)
+            case .popToRoot: router.trigger(.popToRoot)
+            case .close: navigator.sketch("b")?.router.close()
+            case .tap: try simulator.user.tapBack()
+            case .dismiss: router.trigger(.dismiss)
+            }
+            simulator.settle()
+            #expect(navigator.isSettled && navigator.disagreement == nil)
+            #expect(navigator.tree.notation == "stack[a]")
+            #expect(simulator.outline().top?.screen.front == "a")
+        }
+    }
+#endif
