@@ -16,9 +16,4 @@ extension UIViewController {
         storedEditButton?.title = isEditing ? "Done" : "Edit"
         storedEditButton?.style = isEditing ? .done : .plain
     }
-
-    /// Shows other buttons in the navigation controller's toolbar.
-    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-        self.toolbarItems = toolbarItems
-    }
 }

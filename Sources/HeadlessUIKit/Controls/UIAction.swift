@@ -1,28 +1,3 @@
-/// What a menu or a button is made from.
-@preconcurrency @MainActor
-open class UIMenuElement: NSObject {
-    public struct Attributes: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let disabled = Attributes(rawValue: 1)
-        public static let destructive = Attributes(rawValue: 2)
-        public static let hidden = Attributes(rawValue: 4)
-        public static let keepsMenuPresented = Attributes(rawValue: 8)
-    }
-
-    public enum State: Int, Sendable { case off, on, mixed }
-
-    open internal(set) var title: String
-    open var subtitle: String?
-    open internal(set) var image: UIImage?
-
-    init(title: String, image: UIImage?) {
-        self.title = title
-        self.image = image
-        super.init()
-    }
-}
-
 /// Called with the action that was performed.
 public typealias UIActionHandler = (UIAction) -> Void
 

@@ -131,21 +131,6 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
         "UITextViewTextDidEndEditingNotification")
 }
 
-/// What the keyboard types into.
-@MainActor
-protocol TypedInto: UIView {
-    var typed: String { get }
-    /// What the keyboard does at the end of the text: asks, changes the text, tells.
-    func append(_ string: String)
-    /// The same, for all of the text.
-    func deleteAll()
-    func pressReturn()
-}
-
-extension UITextField: TypedInto {
-    var typed: String { text ?? "" }
-}
-
 /// Is asked about editing, and told. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {

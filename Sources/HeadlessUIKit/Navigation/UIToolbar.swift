@@ -50,3 +50,10 @@ open class UIToolbar: UIView, ItemBar {
         if let manager { manager.topViewController?.toolbarItems = items } else { own = items }
     }
 }
+
+extension UIViewController {
+    /// Shows other buttons in the navigation controller's toolbar.
+    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+    }
+}

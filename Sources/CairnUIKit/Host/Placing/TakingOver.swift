@@ -18,8 +18,7 @@
             guard let host = host as? UIKitHost else { return }
             // One that was attached for a moment has shown nothing yet.
             knownBefore = (host.knownBefore + [host.known]).filter { !$0.isEmpty }
-            takeBack(host.lowestModals[...]) { [placement] in host.placement.emptyWindow(unlessOf: placement)
-            }
+            takeBack(host.lowestModals[...]) { [self] in takeRoot(of: host) }
             if let stack = host.placement.stack { takeScreens(of: host, off: stack) }
         }
 
@@ -29,6 +28,13 @@
         ) {
             guard let modal = modals.first else { return body() }
             motion.takeBack(modal) { [self] in takeBack(modals.dropFirst(), then: body) }
+        }
+
+        private func takeRoot(of host: UIKitHost) {
+            guard case .window(let window, let root) = host.placement, window !== placement.window,
+                window.rootViewController === root.object
+            else { return }
+            window.rootViewController = nil
         }
 
         /// Waits until nothing presents a controller any more, nor it what the host before has shown on it: as that is dismissed UIKit
@@ -88,16 +94,6 @@
                 }
                 return !below.inOrder.dropFirst().contains { all.contains(ObjectIdentifier($0)) }
             }
-        }
-    }
-
-    extension Placement {
-        /// Takes the root off a window that another placement does not show.
-        fileprivate func emptyWindow(unlessOf other: Placement) {
-            guard case .window(let window, let root) = self, window !== other.window,
-                window.rootViewController === root.object
-            else { return }
-            window.rootViewController = nil
         }
     }
 
