@@ -16,9 +16,6 @@
 
         let otherDelegate = OtherDelegate()
         private var swipeCount = 0
-        private var passCount = 0
-        /// Whether UIKit now and then takes back a transition that nobody holds.
-        var takesBack = false
         /// Where the tree is a guest, with screens of an app below it.
         var existing: UINavigationController?
 
@@ -91,11 +88,7 @@
 
         func settle() { simulator.settle() }
         var isMoving: Bool { simulator.isMoving }
-        func letPass() {
-            passCount += 1
-            if takesBack, passCount.isMultiple(of: 5) { simulator.failNextTransition(.cancelled(at: 0.5)) }
-            simulator.clock.advance(by: .milliseconds(120))
-        }
+        func letPass() { simulator.clock.advance(by: .milliseconds(120)) }
         func look() -> Shown { host.look() }
 
         func tapBack() -> Bool { could(popping: 1) { try simulator.user.tapBack() } }

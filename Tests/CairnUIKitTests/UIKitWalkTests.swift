@@ -18,13 +18,12 @@
             ?? Set(1...9)
 
         static func walk(
-            _ containers: HostContainers, on name: String, endsApps: Bool = false, without left: Int? = nil,
+            _ containers: HostContainers, on name: String, endsApps: Bool = false,
             stage: @escaping @MainActor (Navigator) -> SimulatorStage
         ) async throws {
             let contract = HostContract(view: SimulatorStage.view, stage: stage)
             let requests = try await contract.walk(
-                seed: seed, steps: steps, containers: containers, shapes: shapes,
-                laws: laws.filter { $0 != left },
+                seed: seed, steps: steps, containers: containers, shapes: shapes, laws: laws,
                 endsApps: endsApps)
             print(
                 "laws 1, 2, 3, 7, 8, 9 on \(name)(\(containers)): seed \(seed), \(steps) steps, \(requests) requests, "
@@ -49,18 +48,6 @@
                     presentations: [
                         .custom("card"): UIPresentationController.init(presentedViewController:presenting:)
                     ])
-            }
-        }
-
-        @Test(arguments: [HostContainers.none, .tabs, .all])
-        func `the laws hold where UIKit takes a transition back now and then`(_ containers: HostContainers)
-            async throws
-        {
-            // What UIKit takes back on its way in leaves, whatever its guard says.
-            try await UIKitWalk.walk(containers, on: "UIKitHost, with transitions taken back", without: 8) {
-                let stage = SimulatorStage($0)
-                stage.takesBack = true
-                return stage
             }
         }
 
