@@ -18,7 +18,9 @@
             guard let host = host as? UIKitHost else { return }
             // One that was attached for a moment has shown nothing yet.
             knownBefore = (host.knownBefore + [host.known]).filter { !$0.isEmpty }
-            takeBack(host.lowestModals[...]) { [self] in takeRoot(of: host) }
+            takeBack(host.lowestModals[...]) { [self] in
+                if case .window(let window, let root) = host.placement { takeOff(root.object, of: window) }
+            }
             if let stack = host.placement.stack { takeScreens(of: host, off: stack) }
         }
 
@@ -30,10 +32,9 @@
             motion.takeBack(modal) { [self] in takeBack(modals.dropFirst(), then: body) }
         }
 
-        private func takeRoot(of host: UIKitHost) {
-            guard case .window(let window, let root) = host.placement, window !== placement.window,
-                window.rootViewController === root.object
-            else { return }
+        /// Takes a root off a window that is not this host's.
+        private func takeOff(_ root: UIViewController?, of window: UIWindow?) {
+            guard let window, window !== placement.window, window.rootViewController === root else { return }
             window.rootViewController = nil
         }
 
@@ -41,7 +42,9 @@
         /// puts the view back where it was. Then it is no other window's root any more either.
         func free(_ controller: UIViewController, then body: @escaping @MainActor () -> Void) {
             let end: @MainActor () -> Void = { [weak self] in
-                self?.takeOffOtherWindow(controller)
+                if let self, wasShownBefore(controller) {
+                    takeOff(controller, of: controller.viewIfLoaded?.window)
+                }
                 body()
             }
             motion.takeBack(controller) { [weak self, motion] in
@@ -53,13 +56,6 @@
                 }
                 motion.takeBack(modal, then: end)
             }
-        }
-
-        private func takeOffOtherWindow(_ controller: UIViewController) {
-            guard let window = controller.viewIfLoaded?.window, window !== placement.window,
-                window.rootViewController === controller, wasShownBefore(controller)
-            else { return }
-            window.rootViewController = nil
         }
 
         /// Whether a host before this one has shown it as the tree's.
