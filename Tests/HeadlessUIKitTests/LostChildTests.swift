@@ -155,17 +155,7 @@ final class LostChildTests: World {
     func `a page that leaves while a finger turns is gone, however that ends`(comes: Bool, finishes: Bool)
         throws
     {
-        final class Source: NSObject, UIPageViewControllerDataSource {
-            var next: UIViewController?
-            func pageViewController(
-                _: UIPageViewController, viewControllerBefore _: UIViewController
-            ) -> UIViewController? { nil }
-            func pageViewController(
-                _: UIPageViewController, viewControllerAfter page: UIViewController
-            ) -> UIViewController? { page === next ? nil : next }
-        }
-        let source = Source()
-        source.next = b
+        let source = NextPage(b)
         let pages = pages(a)
         pages.dataSource = source
         host(pages)

@@ -92,19 +92,9 @@ final class MovedContentTests: World {
     }
 
     @Test func `pages that turn while their container goes and comes back show the page turned to`() throws {
-        final class Source: NSObject, UIPageViewControllerDataSource {
-            var next: UIViewController?
-            func pageViewController(
-                _: UIPageViewController, viewControllerBefore _: UIViewController
-            ) -> UIViewController? { nil }
-            func pageViewController(
-                _: UIPageViewController, viewControllerAfter page: UIViewController
-            ) -> UIViewController? { page === next ? nil : next }
-        }
         let (pages, source) = (
-            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), Source()
+            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), NextPage(b)
         )
-        source.next = b
         pages.dataSource = source
         pages.setViewControllers([a], direction: .forward, animated: false)
         let window = host(pages)

@@ -23,6 +23,21 @@
             return navigator
         }
 
+        /// The app takes the tab away in which its navigation controller stands.
+        @discardableResult
+        private func dropTab(andTurn turns: Bool) throws -> UITabBarController {
+            let tabs = try #require(app.window.rootViewController as? UITabBarController)
+            tabs.setViewControllers([UIViewController()], animated: false)
+            if turns { simulator.rotate(to: .landscapeLeft) }
+            return tabs
+        }
+
+        private func look(_ navigator: Navigator) {
+            simulator.settle()
+            navigator.lookAgain()
+            simulator.settle()
+        }
+
         private nonisolated static let styles: [Tree.ModalStyle] = [
             .sheet, .fullScreen, .overFullScreen, .currentContext,
         ]
@@ -30,12 +45,8 @@
         @Test(arguments: styles, [false, true])
         func `a modal goes with the tab from which it came`(style: Tree.ModalStyle, andTurns: Bool) throws {
             let navigator = begin(on: UIKitHost(navigationController: app.stack), presenting: style)
-            let tabs = try #require(app.window.rootViewController as? UITabBarController)
-            tabs.setViewControllers([UIViewController()], animated: false)
-            if andTurns { simulator.rotate(to: .landscapeLeft) }
-            simulator.settle()
-            navigator.lookAgain()
-            simulator.settle()
+            let tabs = try dropTab(andTurn: andTurns)
+            look(navigator)
             #expect(navigator.tree.notation == "stack[a]" && navigator.disagreement == nil)
             #expect(tabs.presentedViewController == nil && simulator.outline().top?.screen.front == nil)
             #expect(simulator.log.warnings == [] && simulator.log.raises == [])
@@ -74,9 +85,7 @@
                 stack.view.removeFromSuperview()
                 stack.removeFromParent()
             }
-            simulator.settle()
-            navigator.lookAgain()
-            simulator.settle()
+            look(navigator)
             #expect(navigator.tree.notation == "stack[a]" && navigator.disagreement == nil)
             #expect(app.window.rootViewController?.presentedViewController == nil)
             #expect(simulator.log.raises == [])
@@ -106,9 +115,7 @@
                 app.window.rootViewController?.presentedViewController?.presentedViewController)
             top.present(UIViewController(), animated: true)
             let request = navigator.front?.router.trigger(.present("dialog", as: .alert))
-            simulator.settle()
-            navigator.lookAgain()
-            simulator.settle()
+            look(navigator)
             #expect(request?.result == .performed && navigator.disagreement == nil)
             #expect(navigator.tree.notation.hasSuffix("+ alert(dialog by b)"), "\(navigator.tree.notation)")
             #expect(simulator.log.warnings == [])
@@ -120,12 +127,8 @@
         ) throws {
             let navigator = begin(on: UIKitHost(presentedBy: app.stack), presenting: style)
             let tree = navigator.tree
-            let tabs = try #require(app.window.rootViewController as? UITabBarController)
-            tabs.setViewControllers([UIViewController()], animated: false)
-            if andTurns { simulator.rotate(to: .landscapeLeft) }
-            simulator.settle()
-            navigator.lookAgain()
-            simulator.settle()
+            try dropTab(andTurn: andTurns)
+            look(navigator)
             #expect(navigator.tree == tree && navigator.disagreement == nil)
             #expect(simulator.outline().top?.screen.front == "b")
             #expect(simulator.log.warnings == [] && simulator.log.raises == [])
