@@ -3,7 +3,9 @@
 open class UIResponder: NSObject {
     @preconcurrency @MainActor public override init() { super.init() }
 
-    deinit { Associations.shared.forget(ObjectIdentifier(self)) }
+    #if !canImport(ObjectiveC)
+        deinit { Associations.shared.forget(ObjectIdentifier(self)) }
+    #endif
 
     /// The next responder in the chain.
     open var next: UIResponder? { nil }

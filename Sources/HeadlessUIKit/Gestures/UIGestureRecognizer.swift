@@ -41,7 +41,9 @@ open class UIGestureRecognizer: NSObject {
 
     @preconcurrency @MainActor public override convenience init() { self.init(target: nil, action: nil) }
 
-    deinit { Associations.shared.forget(ObjectIdentifier(self)) }
+    #if !canImport(ObjectiveC)
+        deinit { Associations.shared.forget(ObjectIdentifier(self)) }
+    #endif
 
     /// Calls a method of `target` whenever the state changes, until the target goes: the recognizer does not hold it.
     /// Does nothing for a method of a target that it calls already.
