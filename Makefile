@@ -1,4 +1,4 @@
-# For a change: make format lint test. All that CI runs is `.ci/run`. Warnings are errors here, not for those who use Cairn.
+# For a change: make format lint test. All that CI runs without a Mac is `.ci/run`. Warnings are errors here, not for those who use Cairn.
 export CAIRN_STRICT = 1
 RECIPES = login matches tabs flow routes
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift Fuzzers/Sources

@@ -48,9 +48,9 @@ final class SegmentsController: UIViewController, ContainerController {
     private func bringToFront(_ index: Int) {
         front = index
         control.selectedSegmentIndex = index
-        for holder in holders { holder.removeFromSuperview() }
+        for (place, holder) in holders.enumerated() where place != index { holder.removeFromSuperview() }
         if holders[index].subviews.isEmpty { holders[index].addSubview(places[index].view) }
-        view.addSubview(holders[index])
+        if holders[index].superview == nil { view.addSubview(holders[index]) }
         view.setNeedsLayout()
     }
 
@@ -94,16 +94,17 @@ final class CardTransition: NSObject, UIViewControllerAnimatedTransitioning {
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         let isOpening = direction == .opening
-        guard let page = context.view(forKey: isOpening ? .to : .from) else {
-            return context.completeTransition(!context.transitionWasCancelled)
-        }
-        // A pop brings back the view that the push took away.
+        guard let page = context.view(forKey: isOpening ? .to : .from),
+            let coming = context.viewController(forKey: .to)
+        else { return context.completeTransition(!context.transitionWasCancelled) }
+        // What comes is laid where UIKit wants it. A pop brings back the view that the push took away.
         let below = isOpening ? nil : context.view(forKey: .to)
+        (isOpening ? page : below)?.frame = context.finalFrame(for: coming)
         if let below { context.containerView.insertSubview(below, at: 0) }
         if isOpening { context.containerView.addSubview(page) }
         let (home, away) = (page.frame, page.frame.offsetBy(dx: 0, dy: context.containerView.bounds.height))
         page.frame = isOpening ? away : home
-        UIView.animate(withDuration: 0.3) {
+        UIView.animate(withDuration: transitionDuration(using: context)) {
             page.frame = isOpening ? home : away
         } completion: { _ in
             page.frame = home

@@ -5,28 +5,60 @@ import UIKit
 
 // The code of the README, compiled. `ReadmeTests` compares the two.
 
-struct Match {
-    typealias ID = Int
+struct Match: Identifiable {
+    let id: Int
+    let title: String
 }
 
-@MainActor final class MatchStore {}
+@MainActor final class MatchStore {
+    let matches = [Match(id: 7, title: "Ajax – Porto")]
+}
 
-final class MatchListViewModel {
-    let router: Router<MatchesCoordinator.Route>
-    init(store: MatchStore, router: Router<MatchesCoordinator.Route>) { self.router = router }
+@MainActor final class MatchListViewModel {
+    let titles: [String]
+    private let matches: [Match]
+    private let router: Router<MatchesCoordinator.Route>
+
+    init(store: MatchStore, router: Router<MatchesCoordinator.Route>) {
+        matches = store.matches
+        titles = matches.map(\.title)
+        self.router = router
+    }
+
+    func tapped(_ row: Int) { router.trigger(.match(matches[row].id)) }
 }
 
 final class MatchViewModel {
     init(id: Match.ID, store: MatchStore) {}
 }
 
-final class MatchListViewController: UIViewController {
-    let viewModel: MatchListViewModel
+final class MatchListViewController: UITableViewController {
+    private let viewModel: MatchListViewModel
+
     init(viewModel: MatchListViewModel) {
         self.viewModel = viewModel
-        super.init(nibName: nil, bundle: nil)
+        super.init(style: .plain)
+        title = "Matches"
     }
+
+    @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        viewModel.titles.count
+    }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        var content = cell.defaultContentConfiguration()
+        content.text = viewModel.titles[indexPath.row]
+        cell.contentConfiguration = content
+        return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        viewModel.tapped(indexPath.row)
+    }
 }
 
 final class MatchViewController: UIViewController {

@@ -155,8 +155,8 @@ struct ReadmeTests {
         let navigator = show(in: window, store: MatchStore())
         Simulator.current.settle()
         let stack = try #require(window.rootViewController as? UINavigationController)
-        let list = try #require(stack.topViewController as? MatchListViewController)
-        #expect(list.viewModel.router.trigger(.match(7)).result == .performed)
+        #expect(stack.topViewController is MatchListViewController)
+        try Simulator.current.user.tap("Ajax – Porto")
         #expect(navigator.tree.notation == "stack[list > match(7)]")
     }
 

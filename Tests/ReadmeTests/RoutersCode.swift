@@ -59,6 +59,29 @@ enum Routers {
     }
 }
 
+/// An app with one window.
+enum Window {
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private var navigator: Navigator?
+
+        func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+        ) {
+            guard let scene = scene as? UIWindowScene else { return }
+            let window = UIWindow(windowScene: scene)
+            let navigator = Navigator(root: MatchesCoordinator(store: MatchStore()))
+            navigator.attach(UIKitHost(window: window))  // makes the window key and visible
+            (self.window, self.navigator) = (window, navigator)
+        }
+
+        func sceneDidDisconnect(_ scene: UIScene) {
+            navigator?.windowClosed()
+            (window, navigator) = (nil, nil)
+        }
+    }
+}
+
 /// An app whose window comes back as it was.
 enum FirstApp {
     final class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -8,15 +8,16 @@
         extension AppDelegate: UNUserNotificationCenterDelegate {
             func listenToNotifications() { UNUserNotificationCenter.current().delegate = self }
 
+            // Not the `async` form: that one ends on a background thread, where UIKit traps, "Call must be made on main thread".
             public nonisolated func userNotificationCenter(
-                _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
-            ) async {
-                guard let link = response.link else { return }
-                await open(link)
+                _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+                withCompletionHandler completionHandler: @escaping () -> Void
+            ) {
+                let link = response.link
+                // After a cold start the window has followed it already; the same link again changes nothing.
+                MainActor.assumeIsolated { if let link { front?.open(link) } }
+                completionHandler()
             }
-
-            // After a cold start the window has followed it already; the same link again changes nothing.
-            private func open(_ link: String) { front?.open(link) }
         }
 
         extension UIScene.ConnectionOptions {

@@ -72,11 +72,24 @@
         }
     }
 
+    extension LeagueCoordinator.Destination {
+        /// Its picture in the tab bar.
+        fileprivate var symbol: String {
+            switch self {
+            case .menu: "list.bullet"
+            case .matches: "sportscourt"
+            case .rankings: "trophy"
+            case .friends: "person.2"
+            case .settings: "gearshape"
+            }
+        }
+    }
+
     extension UITabBarItem {
         /// What the tab of a place says, with the badge on that of the matches.
         fileprivate static func item(of place: Tree.Node, badge: Property<String?>) -> UITabBarItem? {
             guard let tab = place.destination?.base as? LeagueCoordinator.Destination else { return nil }
-            let item = UITabBarItem(title: tab.title, image: nil, tag: 0)
+            let item = UITabBarItem(title: tab.title, image: UIImage(systemName: tab.symbol), tag: 0)
             if tab == .matches { item.bind.badgeValue <~ badge }
             return item
         }

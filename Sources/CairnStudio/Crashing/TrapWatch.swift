@@ -29,7 +29,8 @@ enum TrapWatch {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
         defer { memory.deallocate() }
         var stack = stack_t()
-        (stack.ss_sp, stack.ss_size) = (memory, stackSize)
+        stack.ss_sp = memory
+        stack.ss_size = numericCast(stackSize)
         var before = stack_t()
         sigaltstack(&stack, &before)
         for number in signals { watch(number) }

@@ -1,6 +1,4 @@
 #if canImport(UIKit)
-    import Cairn
-    import CairnUIKit
     import CairnUIKitBinding
     import KickaboutCore
     import UIKit
@@ -16,12 +14,9 @@
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            let rankings = UIButton(
-                configuration: .plain(),
-                primaryAction: UIAction(title: "Open Rankings") { [viewModel] _ in
-                    viewModel.rankingsTapped()
-                })
-            showPlaceholder(viewModel.placeholder, rankings)
+            showPlaceholder(viewModel.placeholder, button: "Open Rankings") { [viewModel] in
+                viewModel.rankingsTapped()
+            }
             list.onDelete = { [viewModel] row in viewModel.removeTapped(row.id) }
             list.bind.rows <~ viewModel.rows
         }

@@ -1,6 +1,4 @@
 #if canImport(UIKit)
-    import Cairn
-    import CairnUIKit
     import CairnUIKitBinding
     import UIKit
 
@@ -12,6 +10,8 @@
             self?.fill(cell, with: row)
             return cell
         }
+
+        private var placeholderTapped: @MainActor () -> Void = {}
 
         init(title: String) {
             super.init(style: .plain)
@@ -37,18 +37,22 @@
             if let row = list[indexPath] { tapped(row) }
         }
 
-        /// Shows a text behind the rows as long as there is one, with what else may help.
-        final func showPlaceholder(_ text: Property<String?>, _ more: UIView...) {
-            let label = UILabel()
-            label.numberOfLines = 0
-            label.textAlignment = .center
-            label.bind.text <~ text
-            let column = UIStackView(arrangedSubviews: [label] + more)
-            column.axis = .vertical
-            column.alignment = .center
-            column.spacing = 16
-            column.bind.isHidden <~ text.map { $0 == nil }
-            tableView.backgroundView = column
+        /// Shows a text in the place of rows as long as there is one, with a button that may help.
+        final func showPlaceholder(
+            _ text: Property<String?>, button title: String? = nil,
+            tapped: @escaping @MainActor () -> Void = {}
+        ) {
+            placeholderTapped = tapped
+            // What this captures lives as long as the text, which may be the whole app's: nothing of the screen's but the title.
+            text.observe(with: self) { controller, text in
+                var configuration = UIContentUnavailableConfiguration.empty()
+                configuration.secondaryText = text
+                configuration.button.title = title
+                configuration.buttonProperties.primaryAction = UIAction { [weak controller] _ in
+                    controller?.placeholderTapped()
+                }
+                controller.contentUnavailableConfiguration = text == nil ? nil : configuration
+            }
         }
 
         /// Lets a person pull at the list to have it read anew.

@@ -1,6 +1,4 @@
 #if canImport(UIKit)
-    import Cairn
-    import CairnUIKit
     import CairnUIKitBinding
     import KickaboutCore
     import UIKit
@@ -17,12 +15,9 @@
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            let settings = UIButton(
-                configuration: .plain(),
-                primaryAction: UIAction(title: "Open Settings") { [viewModel] _ in
-                    viewModel.settingsTapped()
-                })
-            showPlaceholder(viewModel.placeholder, settings)
+            showPlaceholder(viewModel.placeholder, button: "Open Settings") { [viewModel] in
+                viewModel.settingsTapped()
+            }
             refreshWhenPulled(viewModel.isRefreshing) { [viewModel] in viewModel.refreshPulled() }
             list.onDelete = { [viewModel] row in viewModel.deleteTapped(row.id) }
             list.bind.rows <~ viewModel.rows

@@ -1,6 +1,4 @@
 #if canImport(UIKit)
-    import Cairn
-    import CairnUIKit
     import CairnUIKitBinding
     import KickaboutCore
     import UIKit

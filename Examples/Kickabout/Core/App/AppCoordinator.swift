@@ -79,13 +79,15 @@ public final class AppCoordinator: Coordinator {
         case (.league(let setup), let user?):
             // Only now: on the way here somebody may have kept their unsaved changes.
             module.preferences.setup.value = setup
+            absentee = nil
             return LeagueCoordinator(module: module.league(for: user, setup), views: views)
         case (.displayName, let user?):
             return DisplayNameCoordinator(user: user, view: views.displayName)
                 .onFinish { Route.named($0) }
         case (.login, _), (_, nil):
-            // Only now, too.
+            // Only now, too. Who waits for what was saved has been told whose it was.
             session.leave()
+            absentee = nil
             return LoginCoordinator(
                 service: module.authentication, views: views.login, whenLoggedIn: { .finish($0) }
             )
@@ -97,8 +99,6 @@ public final class AppCoordinator: Coordinator {
 /// Nobody comes into the league who is not logged in and named: not by a link, and not by what was saved either.
 extension AppCoordinator: EnterGuard {
     public func mayEnter(_ destination: Destination, from asker: Asker) -> Verdict<Destination> {
-        let absentee = absentee
-        self.absentee = nil
         switch destination {
         case .login: return .allow
         case .displayName: return session.user == nil ? .refuse("Nobody has logged in.") : .allow
@@ -106,7 +106,7 @@ extension AppCoordinator: EnterGuard {
         case .league: break
         }
         // The login is on screen, or comes to it at once.
-        return .wait { [session] in
+        return .wait { [session, absentee] in
             guard let member = await session.nextMember() else { return .refuse("Nobody has logged in.") }
             guard let absentee, absentee != member.email else { return .allow }
             return .refuse("It was somebody else's.")

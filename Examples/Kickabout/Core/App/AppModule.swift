@@ -3,14 +3,12 @@ import CairnBinding
 import LoginRecipe
 
 /// One protocol for each dependency. Who needs several says so with `&`.
-@MainActor public protocol HasAuthentication { var authentication: any AuthenticationService { get } }
 @MainActor public protocol HasPreferences { var preferences: Preferences { get } }
-@MainActor public protocol HasBadge { var badge: MutableProperty<String?> { get } }
 @MainActor public protocol HasStandIn { var standIn: StandInService { get } }
 
 /// What all windows share. A `lazy var` is shared, and replaced in a test by one line; a `func` makes a fresh one.
 @MainActor
-public final class AppModule: HasAuthentication, HasPreferences, HasStandIn {
+public final class AppModule {
     private let files: any Files
     private let clock: any Clock<Duration>
     private var contacts: [String: Contacts] = [:]
@@ -45,7 +43,7 @@ public final class AppModule: HasAuthentication, HasPreferences, HasStandIn {
 
 /// What a window has for itself: who is logged in there, and its tabs. What is changed in one window is changed in all.
 @MainActor
-public final class WindowModule: HasAuthentication, HasPreferences, HasSession, HasBadge {
+public final class WindowModule {
     let app: AppModule
     /// Who is at this window.
     public let session: Session

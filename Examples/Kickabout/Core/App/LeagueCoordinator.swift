@@ -4,8 +4,10 @@ import Foundation
 /// The tabs, or the menu that stands for them where there is no tab bar.
 @MainActor
 public final class LeagueCoordinator: Coordinator {
+    /// What a screen further in wants, and what is tapped in the menu.
     public enum Route: Hashable {
-        case open(Destination)
+        case findPlayers, changeLeague
+        case menu(Destination)
     }
 
     public enum Destination: Cairn.Destination, Codable {
@@ -44,8 +46,14 @@ public final class LeagueCoordinator: Coordinator {
 
     public func transition(for route: Route, from asker: Asker) -> Next {
         switch route {
-        case .open(let tab): module.setup.hasTabBar ? .select(tab) : .several(.popToRoot, .push(tab))
+        case .findPlayers: open(.rankings)
+        case .changeLeague: open(.settings)
+        case .menu(let part): open(part)
         }
+    }
+
+    private func open(_ part: Destination) -> Next {
+        module.setup.hasTabBar ? .select(part) : .several(.popToRoot, .push(part))
     }
 
     /// A tab stands already; where there is a menu, its parts do not.
@@ -92,5 +100,5 @@ public final class MenuViewModel {
 
     public let titles = LeagueCoordinator.Destination.tabs.map(\.title)
 
-    public func tapped(_ index: Int) { router.trigger(.open(LeagueCoordinator.Destination.tabs[index])) }
+    public func tapped(_ index: Int) { router.trigger(.menu(LeagueCoordinator.Destination.tabs[index])) }
 }

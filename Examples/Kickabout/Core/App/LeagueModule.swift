@@ -39,7 +39,7 @@ public final class LeagueModule: HasBook, HasUser, HasSetup, HasPreferences, Has
 
 /// What the tab of the matches, and the flows inside it, have of all that: neither the user nor the stand-in.
 @MainActor
-public final class MatchesModule: HasBook, HasPreferences {
+public final class MatchesModule: HasBook {
     private let league: LeagueModule
 
     init(league: LeagueModule) {

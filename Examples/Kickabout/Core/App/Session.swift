@@ -2,8 +2,6 @@ import Cairn
 import CairnBinding
 import LoginRecipe
 
-@MainActor public protocol HasSession { var session: Session { get } }
-
 /// Who is at a window. Links and saved state do not say: who follows them has to be somebody already, or becomes
 /// it first.
 @MainActor

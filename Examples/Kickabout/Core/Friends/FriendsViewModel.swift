@@ -47,7 +47,7 @@ public final class FriendsViewModel: Activatable, OpensProfiles {
 
     public func tapped(_ id: Player.ID) { router.trigger(.chat(id)) }
     public func removeTapped(_ id: Player.ID) { contacts.setFriend(id, false) }
-    public func rankingsTapped() { router.parent(LeagueCoordinator.Route.self).trigger(.open(.rankings)) }
+    public func rankingsTapped() { router.parent(LeagueCoordinator.Route.self).trigger(.findPlayers) }
 
     public func didBecomeActive() { refresh() }
 

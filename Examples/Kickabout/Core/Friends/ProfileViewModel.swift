@@ -23,6 +23,8 @@ public final class ProfileViewModel {
     private let dependencies: any Dependencies
     private let router: Router<Route>
     private let told = MutableProperty<String?>(nil)
+    /// Whether something of the system's is on its way, or open.
+    private var isRunning = false
     private var contacts: Contacts { dependencies.contacts }
 
     public init(_ dependencies: any Dependencies, of id: Player.ID, router: Router<Route>) {
@@ -88,14 +90,16 @@ public final class ProfileViewModel {
         _ asking: ResultRoute<Route, Answer>, as attempt: Attempt, otherwise: String,
         _ sentence: @escaping @MainActor (Answer) async throws -> String
     ) {
+        // `run` cancels the second of two quick taps, and that would be told as if the first had been left.
+        guard !isRunning else { return }
+        isRunning = true
         Task { [weak self, router] in
+            defer { self?.isRunning = false }
             do {
                 let text = try await sentence(router.run(asking))
                 self?.told.value = text
             } catch is CancellationError {
                 self?.told.value = otherwise
-            } catch Refusal.alreadyAsked {
-                // The second of two quick taps: the first is on its way.
             } catch {
                 router.trigger(.failed(attempt, attempt.reason(for: error)))
             }

@@ -11,7 +11,7 @@ public nonisolated struct MatchRow: Hashable, Sendable, Identifiable {
 /// All matches, the newest first. It makes the view models of what it leads to, and shows no match itself.
 @MainActor
 public final class MatchesViewModel: Activatable, Routed {
-    public typealias Dependencies = HasBook & HasPreferences
+    public typealias Dependencies = HasBook
 
     public enum Route: Hashable {
         case add
@@ -59,7 +59,7 @@ public final class MatchesViewModel: Activatable, Routed {
 
     public func addTapped() { router.trigger(.add) }
     public func tapped(_ id: Match.ID) { router.trigger(.edit(id)) }
-    public func settingsTapped() { router.parent(LeagueCoordinator.Route.self).trigger(.open(.settings)) }
+    public func settingsTapped() { router.parent(LeagueCoordinator.Route.self).trigger(.changeLeague) }
     public func didBecomeActive() { refresh() }
 
     public func refreshPulled() { refresh() }

@@ -58,6 +58,7 @@ public final class ProfileViewModel {
     private let said = MutableProperty("")
     private let router: any ProfileRouter.Routes
     private let onFollow: (User) -> Void
+    private var isTrying = false
 
     public init(user: User, router: any ProfileRouter.Routes, onFollow: @escaping (User) -> Void) {
         self.user = user
@@ -100,12 +101,14 @@ public final class ProfileViewModel {
 
     /// Tells what became of it: an answer, none, or that the device has no such screen.
     private func say(_ attempt: () async throws -> String) async {
+        // The second of two quick taps is cancelled, and that would be told as if the first had been left.
+        guard !isTrying else { return }
+        isTrying = true
+        defer { isTrying = false }
         do {
             said.value = try await attempt()
         } catch is CancellationError {
             said.value = "Never mind."
-        } catch Refusal.alreadyAsked {
-            // The second of two quick taps: the first is on its way.
         } catch Refusal.unavailable(_, let why) {
             said.value = "This device cannot do that: \(why)"
         } catch {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The storyboard with everything in its place, in points.
-struct Board: Encodable, Hashable, Sendable {
+struct Board: Encodable, Equatable, Sendable {
     var width = 0.0
     var height = 0.0
     var cards: [Card] = []
@@ -9,7 +9,7 @@ struct Board: Encodable, Hashable, Sendable {
     var frames: [Frame] = []
 
     /// A screen: its picture, and its name below.
-    struct Card: Encodable, Hashable, Sendable {
+    struct Card: Encodable, Equatable, Sendable {
         var id: AppMap.Screen.ID
         var title: String
         var subtitle: String
@@ -22,7 +22,7 @@ struct Board: Encodable, Hashable, Sendable {
     }
 
     /// From the side of a card to that of another, along lines that are level or upright.
-    struct Arrow: Encodable, Hashable, Sendable {
+    struct Arrow: Encodable, Equatable, Sendable {
         /// Indices of cards.
         var from: Int
         var to: Int
@@ -37,19 +37,19 @@ struct Board: Encodable, Hashable, Sendable {
         var acts: [String]
     }
 
-    struct Label: Encodable, Hashable, Sendable {
+    struct Label: Encodable, Equatable, Sendable {
         var text: String
         var frame: CGRect
     }
 
     /// Whose guards are asked on this way.
-    struct Gate: Encodable, Hashable, Sendable {
+    struct Gate: Encodable, Equatable, Sendable {
         var names: [String]
         var middle: CGPoint
     }
 
     /// A coordinator around its cards.
-    struct Frame: Encodable, Hashable, Sendable {
+    struct Frame: Encodable, Equatable, Sendable {
         var path: [String]
         /// What its title is cut from where there is no room for all of it.
         var name: String

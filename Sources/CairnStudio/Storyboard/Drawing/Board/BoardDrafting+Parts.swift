@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 extension BoardDrafting {
     func card(_ index: Int) -> Board.Card {

@@ -1,5 +1,5 @@
 import CairnInspector
-import Foundation
+import UIKit
 
 /// Makes of cells and lines a board in points.
 struct BoardDrafting {

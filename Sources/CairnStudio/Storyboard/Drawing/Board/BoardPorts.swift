@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// Where arrows leave a card and where they come in: each at a height of its own, those that leave at the height of their
 /// control as far as there is room.

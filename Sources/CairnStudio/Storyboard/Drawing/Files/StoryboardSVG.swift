@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// Writes a board as SVG that needs nothing else: it opens from disk, and stands in a README.
 struct StoryboardSVG {

@@ -1,5 +1,5 @@
 import CairnInspector
-import Foundation
+import UIKit
 
 extension Pen {
     private static let barButton = 9.5

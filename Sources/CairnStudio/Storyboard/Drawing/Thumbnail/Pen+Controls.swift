@@ -1,5 +1,5 @@
 import CairnInspector
-import Foundation
+import UIKit
 
 extension Pen {
     mutating func drawRow(_ element: Wire.Element, in place: CGRect, room: Double) {

@@ -1,5 +1,5 @@
 import CairnInspector
-import Foundation
+import UIKit
 
 extension Pen {
     private func texts(_ screen: Wire.Screen) -> [Wire.Element] {

@@ -1,5 +1,5 @@
 import CairnInspector
-import Foundation
+import UIKit
 
 extension Pen {
     private var side: Double { 9 }

@@ -1,5 +1,5 @@
 import CairnInspector
-import Foundation
+import UIKit
 
 /// Puts marks on a thumbnail, from the top of an area to its bottom.
 struct Pen {

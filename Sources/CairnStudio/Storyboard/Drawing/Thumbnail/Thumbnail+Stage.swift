@@ -1,5 +1,5 @@
 import CairnInspector
-import Foundation
+import UIKit
 
 extension Thumbnail {
     /// Draws what is on screen: of several windows the one in front.

@@ -4,7 +4,7 @@ import Foundation
 /// A small picture of a screen, as marks on a plane: written as SVG, and drawn by the storyboard's page.
 ///
 /// Not the screen made smaller, in which nobody could read a word, but a plain drawing of it at a size of its own.
-struct Thumbnail: Encodable, Hashable, Sendable {
+struct Thumbnail: Encodable, Equatable, Sendable {
     var width: Double
     var height: Double
     var isDark: Bool
