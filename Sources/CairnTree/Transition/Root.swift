@@ -38,7 +38,13 @@ extension Tree.Root {
         .tabs(.screen(first), others.map(Self.screen), selected: selected)
     }
 
-    /// Places side by side behind a tab bar. An index that is not there is moved to the nearest one.
+    /// Places side by side behind a tab bar: `.tabs(.stack(.matches), .stack(.rankings))`. An index that is not there is moved to
+    /// the nearest one.
+    public static func tabs(_ first: Self, _ others: Self..., selected: Int = 0) -> Self {
+        .tabs(first, others, selected: selected)
+    }
+
+    /// Places side by side behind a tab bar, as many as there are. An index that is not there is moved to the nearest one.
     public static func tabs(_ first: Self, _ others: [Self], selected: Int = 0) -> Self {
         .choice(.tabs, first, others, front: selected)
     }
@@ -49,6 +55,11 @@ extension Tree.Root {
     }
 
     /// Places one after the other. An index that is not there is moved to the nearest one.
+    public static func pages(_ first: Self, _ others: Self..., selected: Int = 0) -> Self {
+        .pages(first, others, selected: selected)
+    }
+
+    /// Places one after the other, as many as there are. An index that is not there is moved to the nearest one.
     public static func pages(_ first: Self, _ others: [Self], selected: Int = 0) -> Self {
         .choice(.pages, first, others, front: selected)
     }
@@ -62,6 +73,13 @@ extension Tree.Root {
     }
 
     /// Places in a container of the app's own. An index that is not there is moved to the nearest one.
+    public static func container(
+        _ kind: Tree.Kind, _ first: Self, _ others: Self..., selected: Int = 0
+    ) -> Self {
+        .container(kind, first, others, selected: selected)
+    }
+
+    /// Places in a container of the app's own, as many as there are. An index that is not there is moved to the nearest one.
     public static func container(
         _ kind: Tree.Kind, _ first: Self, _ others: [Self], selected: Int = 0
     ) -> Self {

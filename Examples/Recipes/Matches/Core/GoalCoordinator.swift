@@ -25,7 +25,7 @@ public final class GoalCoordinator: Coordinator {
     }
 
     private func tabs(_ kind: StoreKind, selected: Int) -> Tree.Root<Destination> {
-        .tabs(.screen(.matches(kind)), [.stack(.settings(kind))], selected: selected)
+        .tabs(.screen(.matches(kind)), .stack(.settings(kind)), selected: selected)
     }
 
     public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
