@@ -6,7 +6,12 @@
 
         /// A notification says under "link" where it leads, and goes through the same door.
         extension AppDelegate: UNUserNotificationCenterDelegate {
-            func listenToNotifications() { UNUserNotificationCenter.current().delegate = self }
+            func listenToNotifications() {
+                let center = UNUserNotificationCenter.current()
+                center.delegate = self
+                // Provisional: they come without a sound, and nobody is asked before there is anything to say.
+                center.requestAuthorization(options: [.alert, .provisional]) { _, _ in }
+            }
 
             // Not the `async` form: that one ends on a background thread, where UIKit traps, "Call must be made on main thread".
             public nonisolated func userNotificationCenter(

@@ -46,10 +46,19 @@ struct ShapeTests {
             "League(",
             "LeagueStore",
         ]
-        for file in try files(in: "App/Lists", "App/Forms") {
+        for file in try files(in: "App/Lists", "App/Forms", "App/Friends") {
             for line in file.lines {
                 for word in words { #expect(!line.contains(word), "\(file.name): \(line)") }
             }
+        }
+    }
+
+    @Test func `no view knows the library, but to say where a popover points`() throws {
+        for file in try files(in: "App/Lists", "App/Forms", "App/Friends") {
+            let imports = file.lines.map { $0.trimmingPrefix { $0 == " " } }
+            let points = file.lines.contains { $0.contains("PopoverAnchoring") }
+            #expect(points || !imports.contains("import Cairn"), "\(file.name)")
+            #expect(points || !imports.contains("import CairnUIKit"), "\(file.name)")
         }
     }
 }
