@@ -69,7 +69,10 @@ final class MatchViewController: UIViewController {
 @MainActor final class MatchesCoordinator: Coordinator {
     enum Route: Cairn.Destination, Codable { case list, match(Match.ID) }
 
+    private let store: MatchStore
     var root: Tree.Root<Route> { .stack(.list) }
+
+    init(store: MatchStore) { self.store = store }
 
     func screen(for route: Route, router: Router<Route>) -> any Presentable {
         switch route {
@@ -77,9 +80,6 @@ final class MatchViewController: UIViewController {
         case .match(let id): Screen(MatchViewModel(id: id, store: store), MatchViewController.init)
         }
     }
-
-    let store: MatchStore
-    init(store: MatchStore) { self.store = store }
 }
 
 @MainActor
