@@ -70,6 +70,36 @@
             expectAgreement(trial)
         }
 
+        enum Change: CaseIterable { case push, pop, set, plainPush }
+
+        @Test(arguments: Change.allCases, [true, false])
+        func `a sheet in whose stack something moves stays until the finger that pulls it has let go`(
+            change: Change, finished: Bool
+        ) throws {
+            let trial = Trial(
+                .stack("a"), view: { SimulatorStage.view(named: $0) }, stage: { SimulatorStage($0) })
+            try trial.ask(.present(.stack("b"), as: .sheet), from: "a")
+            trial.stage.settle()
+            try trial.ask(.push("c"), from: "b")
+            trial.stage.settle()
+            switch change {
+            case .push: try trial.ask(.push("d"), from: "c")
+            case .pop: try trial.ask(.close, from: "c")
+            case .set: try trial.ask(.set("d"), from: "c")
+            case .plainPush:
+                let stage = try #require(trial.stage as? SimulatorStage)
+                let sheet = stage.window.rootViewController?.presentedViewController
+                (sheet as? UINavigationController)?.pushViewController(UIViewController(), animated: true)
+            }
+            try simulator.user.beginPull()
+            simulator.clock.advance(by: .seconds(1))
+            simulator.user.movePull(to: 0.3)
+            #expect(trial.navigator.tree.modals.count == 1)
+            simulator.user.endPull(finish: finished)
+            expectAgreement(trial)
+            #expect(trial.navigator.tree.modals.count == (finished ? 0 : 1))
+        }
+
         @Test(arguments: Request.allCases)
         func `what is asked as a tab is left is on screen`(request: Request) throws {
             let trial = trial(.tabs(.stack("a", above: ["b"]), [.stack("d")]), asking: request)

@@ -59,11 +59,24 @@
             #expect(modal == nil && navigator.tree.notation == "~nothing" && ledger.live.isEmpty)
         }
 
-        @Test func `a pull that is cancelled ends nothing`() throws {
+        @Test(arguments: [Tree.Root<Place>.stack("a"), .screen("a")])
+        func `the app dismisses the modal, and something keeps its controller`(root: Tree.Root<Place>) {
+            let navigator = begin(root)
+            let kept = modal
+            app.stack.dismiss(animated: true)
+            simulator.settle()
+            #expect(modal == nil && navigator.tree.notation == "~nothing")
+            #expect(kept != nil && navigator.disagreement == nil)
+        }
+
+        @Test(arguments: [true, false])
+        func `a pull that is cancelled ends nothing`(inTheTurnOfAPush: Bool) throws {
             let navigator = begin()
+            if inTheTurnOfAPush { navigator.front?.router.trigger(.push("b")) }
             try simulator.user.pullSheet(cancelAt: 0.4)
             simulator.settle()
-            #expect(navigator.tree.notation == "stack[a]" && navigator.disagreement == nil && modal != nil)
+            #expect(navigator.tree.notation == (inTheTurnOfAPush ? "stack[a > b]" : "stack[a]"))
+            #expect(navigator.disagreement == nil && modal != nil)
         }
 
         @Test func `a guard is asked before a pull takes the modal away`() async throws {

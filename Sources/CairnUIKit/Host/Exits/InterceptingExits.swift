@@ -18,6 +18,8 @@
             if hasCovers {
                 for cover in shownControllers.flatMap(covers) { watchDeparture(of: cover) }
             }
+            // The app may dismiss the modal in which the tree is a guest, and keep the controller.
+            if case .modal = placement, let base { watchDeparture(of: base) }
             // A finger that pulls what other code presented is heard as well.
             for (layer, modal) in layers.enumerated().dropFirst() where modal.presentingViewController != nil
             {

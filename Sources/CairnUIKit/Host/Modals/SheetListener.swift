@@ -54,12 +54,10 @@
 
         func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
             next?.presentationControllerWillDismiss?(presentation)
-            let sheet = presentation.presentedViewController
             guard motion.touched(self, mayGoBack: true) else { return }
-            // A tap beside it only begins to move it once this has been told.
-            guard let coordinator = sheet.transitionCoordinator else { return motion.restWhenNothingMoves() }
-            // A sheet that springs back is never said to have been dismissed; nor is one whose delegate has left meanwhile.
-            coordinator.animate(alongsideTransition: nil) { [weak motion] _ in motion?.restSoon() }
+            // A sheet that springs back is never said to have been dismissed; nor is one whose delegate has left meanwhile. What
+            // moves in it, a push say, may end before.
+            motion.restWhenOver(presentation.presentedViewController)
         }
 
         func presentationControllerDidDismiss(_ presentation: UIPresentationController) {

@@ -42,6 +42,18 @@
             return root.object?.presentingViewController ?? named.object
         }
 
+        /// Why nothing can be presented for a guest; nil where it can, or needs no presenter. UIKit does nothing then, and says so in
+        /// the console at most.
+        var obstacle: String? {
+            guard case .modal = self else { return nil }
+            guard let presenter else { return "the view controller that is to present it is gone" }
+            if window == nil { return "the view controller that is to present it is in no window" }
+            if presenter.outermost.isBeingDismissed {
+                return "the view controller that is to present it is being dismissed"
+            }
+            return nil
+        }
+
         /// Whether other code gave the window another root, and the one that shows the tree is alive: who keeps it can set
         /// it back.
         func hidesTree(known: KnownControllers) -> Bool {
