@@ -24,6 +24,31 @@ final class WindowTests: World {
         #expect(simulator.outline().windows[0].layers.map(\.screen.controller) == ["Screen", "Screen"])
     }
 
+    @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
+    func `a presenter lives as long as it presents, and under another root its modal can be dismissed`(
+        style: UIModalPresentationStyle
+    ) {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        weak var presenter: UIViewController?
+        do {
+            let root = UIViewController()
+            presenter = root
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+            m.modalPresentationStyle = style
+            root.present(m, animated: false)
+            simulator.settle()
+        }
+        window.rootViewController = b
+        simulator.settle()
+        #expect(presenter != nil && m.presentingViewController === presenter)
+        #expect(m.presentationController?.presentingViewController === presenter)
+        m.dismiss(animated: true)
+        simulator.settle()
+        #expect(m.view.window == nil && presenter == nil)
+        #expect(b.view.window === window && simulator.log.warnings == [])
+    }
+
     @Test(arguments: [true, false])
     func `a root that was in a box as it presented lies in the window once the modal has left`(
         animated: Bool

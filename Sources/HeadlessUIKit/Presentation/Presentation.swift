@@ -123,6 +123,7 @@ final class Presentation {
         guard let container else { return }
         // Context modals lie in their presenter's place; all others over the whole window. A search comes and goes
         // with the view of a controller on a stack.
+        if !isInContext || isOnRoot { container.presenter = presenter }
         if !isInContext {
             (presenter?.view.window ?? window)?.take(in: container)
         } else if isSearch, presenter?.parentController != nil {

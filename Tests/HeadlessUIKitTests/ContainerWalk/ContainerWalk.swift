@@ -18,7 +18,7 @@ final class ContainerWalk {
     var trail: [String] = []
     /// What was said against an action that the outline had offered.
     var refusals: [String] = []
-    /// The modals that lie over the window, with their presenters.
+    /// The modals that lie over the window, with those who presented them.
     var windowModals: [(modal: Weak, presenter: Weak)] = []
     private(set) var made: [Weak] = []
 
@@ -42,14 +42,19 @@ final class ContainerWalk {
         return controller
     }
 
-    /// The root, and what its presenter has left behind in the window, which keeps it.
-    private var roots: [UIViewController] {
-        let leftBehind = windowModals.filter { $0.presenter.controller == nil }.map(\.modal)
-        return ([window.rootViewController] + leftBehind.map(\.controller)).compactMap(\.self)
+    /// All that is in the window or kept by what is: under another root a modal keeps who presents it.
+    var all: [UIViewController] {
+        var found = window.rootViewController?.held ?? []
+        var known = Set(found.map(ObjectIdentifier.init))
+        for (modal, _) in windowModals {
+            guard var presenter = modal.controller?.presentingViewController else { continue }
+            while let parent = presenter.parent { presenter = parent }
+            for next in presenter.held where known.insert(ObjectIdentifier(next)).inserted {
+                found.append(next)
+            }
+        }
+        return found
     }
-
-    /// All that is in the window or kept by what is.
-    var all: [UIViewController] { roots.flatMap(\.held) }
 
     private func noteModals() { for presenter in all { noteModal(on: presenter) } }
 
@@ -70,7 +75,7 @@ final class ContainerWalk {
         let modals = windowModals.compactMap(\.modal.controller).filter {
             $0.parent == nil && $0.presentingViewController != nil
         }
-        return (roots + modals).flatMap(\.expectedOnScreen)
+        return ([window.rootViewController].compactMap(\.self) + modals).flatMap(\.expectedOnScreen)
     }
 
     /// Plays each step, and lets some time pass, or all. A step is what its dice begin with: it does the same, as far as it
@@ -119,9 +124,8 @@ final class ContainerWalk {
     /// Takes everything away: nothing may be left.
     private func end() -> Fault? {
         trail.append("the end")
-        while let root = window.rootViewController, let modal = root.held.first(where: { $0.ownModal != nil })
-        {
-            modal.dismiss(animated: false)
+        while let presenter = all.first(where: { $0.ownModal != nil }) {
+            presenter.dismiss(animated: false)
             simulator.settle()
         }
         window.rootViewController = nil
