@@ -126,6 +126,22 @@ final class DismissTests: World {
         #expect(seen?.1 == true)
     }
 
+    @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .popover])
+    func `a modal has its presentation controller until it did disappear`(style: UIModalPresentationStyle) {
+        m.modalPresentationStyle = style
+        m.popoverPresentationController?.sourceView = a.view
+        present(m, as: style)
+        let controller = m.presentationController
+        var seen: [UIPresentationController?] = []
+        (m.onWD, m.onDD) = (
+            { seen.append(self.m.presentationController) }, { seen.append(self.m.presentationController) }
+        )
+        a.dismiss(animated: true)
+        simulator.settle()
+        #expect(controller != nil && seen.count == 2 && seen.allSatisfy { $0 === controller })
+        #expect(m.presentationController !== controller)
+    }
+
     @Test func `with nothing to dismiss nothing happens, and the completion never comes`() {
         host(a)
         record.lines = []

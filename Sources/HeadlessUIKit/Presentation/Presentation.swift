@@ -171,6 +171,7 @@ final class Presentation {
         container?.removeFromSuperview()
         presented.storedView?.removeFromSuperview()
         presented.finishDisappearing()
+        dropController()
         presented.appearance.managers -= 1
         presented.modalDidLeave()
         if removesPresenter, let presenter {
@@ -246,7 +247,12 @@ final class Presentation {
     func untie() {
         if presenter?.presentation === self { presenter?.presentation = nil }
         presented.incoming = nil
-        presented.storedPresentationController = nil
+    }
+
+    /// Cuts the last one, after them: who did disappear may still ask for its presentation controller. By then it may be
+    /// presented again.
+    private func dropController() {
+        if presented.incoming == nil { presented.storedPresentationController = nil }
     }
 
     func finishDismissing() {
@@ -262,6 +268,7 @@ final class Presentation {
         leavePresenter()
         presented.startDisappearing(animated: false)
         presented.finishDisappearing()
+        dropController()
         presented.appearance.isBeingDismissed = false
         presented.appearance.managers -= 1
         presented.modalDidLeave()
