@@ -253,6 +253,34 @@ final class ModalAnimatorTests: World {
         #expect(a.presentedViewController == nil && a.view.window != nil)
     }
 
+    /// The lower one goes at once; the one above it was asked for in the same turn, and goes by its own driver.
+    @Test(arguments: [true, false])
+    func `a modal whose going is taken back goes with those below it that have gone`(isLate: Bool) {
+        host(a)
+        k.modalPresentationStyle = .overFullScreen
+        a.present(k, animated: false)
+        simulator.settle()
+        giver.animator = animator
+        let driver = UIPercentDrivenInteractiveTransition()
+        giver.driver = driver
+        m.modalPresentationStyle = .overFullScreen
+        m.transitioningDelegate = giver
+        driver.wantsInteractiveStart = false
+        k.present(m, animated: false)
+        simulator.settle()
+        driver.wantsInteractiveStart = true
+        m.dismiss(animated: true)
+        a.dismiss(animated: true)
+        simulator.clock.turn()
+        driver.update(0.4)
+        if isLate { simulator.clock.advance(by: .seconds(1)) }
+        driver.cancel()
+        simulator.settle()
+        #expect(a.presentedViewController == nil && m.view.window == nil && k.view.window == nil)
+        #expect(record.lines.last { $0.hasPrefix("M.") } == "M.dD" && m.presentingViewController == nil)
+        #expect(simulator.outline().windows[0].layers.count == 1)
+    }
+
     @Test func `the animator of a dismissal is asked for when it begins, from the topmost modal`() {
         prepare(.overFullScreen)
         present()

@@ -123,8 +123,20 @@ extension Presentation {
         presenter?.systemInterfaceFollows()
     }
 
+    /// Whether what it stands on goes, or has gone, by a transition of its own: then it can't come back.
+    private var goesAlong: Bool {
+        if hasNothingBelow { return true }
+        var below = presenter?.outermost.incoming
+        while let next = below {
+            if next.phase == .dismissing { return true }
+            below = next.presenter?.outermost.incoming
+        }
+        return false
+    }
+
     /// A finger, or an animator, has undone the going: all come back.
     func cancelDismissing(_ chain: [Presentation], _ transition: ScreenTransition) {
+        if goesAlong { return finishDismissing(chain, transition, completion: nil) }
         for presentation in chain {
             presentation.phase = .presented
             presentation.presented.appearance.isBeingDismissed = false
@@ -144,6 +156,9 @@ extension Presentation {
 
     func finishDismissing(_ chain: [Presentation], _ transition: ScreenTransition, completion: (() -> Void)?)
     {
+        for presentation in self.chain where !chain.contains(where: { $0 === presentation }) {
+            presentation.hasNothingBelow = true
+        }
         for presentation in chain { presentation.untie() }
         for presentation in chain.reversed() where presentation !== self {
             // Those above had taken the place of controllers that go as well.

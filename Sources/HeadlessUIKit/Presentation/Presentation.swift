@@ -26,6 +26,8 @@ final class Presentation {
     private weak var window: UIWindow?
     /// Whether it was asked for on the root of that window: it belongs there, even if the root is out when it comes.
     private let isOnRoot: Bool
+    /// Whether those it stood on have gone while it was on its way out.
+    var hasNothingBelow = false
     /// Whether it sends the presenter's callbacks.
     private var managesPresenter = false
 
