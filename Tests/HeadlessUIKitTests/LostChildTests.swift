@@ -201,6 +201,42 @@ final class LostColumnTests: SplitWorld {
         #expect(simulator.log.raises == [])
     }
 
+    /// On the one stack, or off it, where a person went back.
+    @Test(arguments: [true, false], [true, false])
+    func `a column of one stack that leaves by another way is empty`(isOnStack: Bool, isTaken: Bool) throws {
+        let split = wide()
+        simulator.changeTraits { $0.horizontalSizeClass = .compact }
+        simulator.settle()
+        let secondary = try #require(c.navigationController)
+        if !isOnStack { a.navigationController?.popToRootViewController(animated: false) }
+        simulator.settle()
+        let other = UITabBarController()
+        if isTaken { other.viewControllers = [secondary] } else { secondary.removeFromParent() }
+        simulator.settle()
+        let isGone = isTaken || isOnStack
+        #expect((split.viewController(for: .secondary) == nil) == isGone && !split.isShowing(.secondary))
+        simulator.changeTraits { $0.horizontalSizeClass = .regular }
+        simulator.settle()
+        #expect(secondary.parent === (isTaken ? other : isGone ? nil : split))
+        #expect(split.viewControllers.count == (isGone ? 1 : 2) && simulator.log.raises == [])
+    }
+
+    /// A column that was given a plain screen has a stack made for that, and goes on to name the screen.
+    @Test func `a column names what it was given, also once that has left its stack`() throws {
+        let split = wide()
+        let (primary, secondary) = (
+            try #require(a.navigationController), try #require(c.navigationController)
+        )
+        secondary.pushViewController(m, animated: false)
+        primary.pushViewController(c, animated: false)
+        simulator.settle()
+        #expect(split.viewController(for: .secondary) === c && c.parent === primary)
+        #expect(split.viewControllers == [primary, secondary] && secondary.viewControllers == [m])
+        split.setViewController(nil, for: .secondary)
+        simulator.settle()
+        #expect(split.viewController(for: .secondary) == nil && c.view.window != nil)
+    }
+
     @Test func `the primary column of one stack that leaves its parent leaves the others to the next`() throws
     {
         let split = wide()

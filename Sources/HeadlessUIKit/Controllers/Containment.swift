@@ -29,6 +29,7 @@ extension UIViewController {
         }
         guard child.parentController !== self else { return }
         willTake(child)
+        (child as? UINavigationController)?.leaveColumn(for: self)
         if child.parentController != nil { child.removeFromParent() }
         child.willMove(toParent: self)
         // Told so, it may have been made one by another change.

@@ -39,6 +39,8 @@ open class UINavigationController: UIViewController {
     private var storedIsToolbarHidden = true
     final var storedGesture: UIGestureRecognizer?
     final var storedContentGesture: UIGestureRecognizer?
+    /// The columns of which this was made one. Where they are one stack, it may have no parent.
+    final weak var columnOf: UISplitViewController?
     private let swipeRules = SwipeRules()
     private var definesContext = true
 
@@ -243,11 +245,15 @@ open class UINavigationController: UIViewController {
     /// Whoever is no child any more is not on the stack either.
     override func willLose(_ child: UIViewController) {
         guard stack.contains(where: { $0 === child }) else { return }
+        (child as? UINavigationController)?.leaveColumn(for: nil)
         let old = stack.last
         stack.removeAll { $0 === child }
         arriving.removeAll { $0 === child }
         stackChanged(from: old, animated: false)
     }
+
+    /// Another container takes it in, or none, while it is a column.
+    final func leaveColumn(for parent: UIViewController?) { columnOf?.lose(self, to: parent) }
 
     /// Whether other stacks may stand on this one: those of columns, where there is room for one only, and of tabs
     /// behind UIKit's own list of further ones.

@@ -61,7 +61,10 @@ extension UISplitViewController {
         let isOnScreen = displayed.contains(column)
         given[column] = controller
         if isClassic, isStacked, column == .secondary { return }
-        if column != .compact, !isClassic { stacks[column] = new as? UINavigationController }
+        if column != .compact, !isClassic {
+            stacks[column] = new as? UINavigationController
+            stacks[column]?.columnOf = self
+        }
         if let old, isStacked, column != .primary, column != .compact {
             return replace(old, by: new, in: column)
         }
@@ -85,6 +88,17 @@ extension UISplitViewController {
         }
         displayed.removeAll { $0 == column }
         followColumns(animated: false)
+    }
+
+    /// A column's stack that lies in the one stack, or in none, goes elsewhere, or to nobody: the column is empty.
+    func lose(_ stack: UINavigationController, to parent: UIViewController?) {
+        let primary = stacks[.primary]
+        let liesThere = stack.parentController == nil || stack.parentController === primary
+        guard isStacked, liesThere, parent !== self, parent == nil || parent !== primary,
+            let column = columns.first(where: { stacks[$0] === stack })
+        else { return }
+        given[column] = nil
+        stacks[column] = nil
     }
 
     /// The stack that a column is in. It may hold columns, which an app cannot push.
