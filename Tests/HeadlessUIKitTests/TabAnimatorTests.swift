@@ -107,6 +107,48 @@ final class TabAnimatorTests: World {
         #expect(b.parent === tabs.moreNavigationController && b.view.window != nil && a.view.window == nil)
     }
 
+    /// In the turn in which it was selected, or while its animator is at work.
+    @Test(arguments: [true, false], [true, false])
+    func `a tab that leaves before its animator has put it in has disappeared`(
+        hasBegun: Bool, bySetting: Bool
+    ) {
+        let tabs = tabs(a, b, c)
+        tabs.delegate = giver
+        giver.animator.body = { context in
+            UIView.animate(withDuration: 0.2) {
+            } completion: { _ in
+                context.completeTransition(true)
+            }
+        }
+        tabs.selectedIndex = 1
+        if hasBegun { simulator.clock.advance(by: .milliseconds(50)) }
+        if bySetting { tabs.viewControllers = [a, c] } else { b.removeFromParent() }
+        giver.animator.body = nil
+        simulator.settle()
+        #expect(record.lines.last { $0.hasPrefix("B.") } == "B.dD" && b.viewIfLoaded?.window == nil)
+        #expect(tabs.viewControllers == [a, c] && tabs.selectedViewController?.view.window != nil)
+        let front = (tabs.selectedViewController as? Screen)?.name ?? ""
+        #expect(record.lines.last { $0.hasPrefix(front) } == front + ".dA" && simulator.log.raises == [])
+    }
+
+    /// A container's child, as the container comes and its view is nowhere yet.
+    @Test func `a child that is taken out of a tab before an animator has put that in has disappeared`() {
+        let box = UIViewController()
+        box.addChild(k)
+        box.view.addSubview(k.view)
+        k.didMove(toParent: box)
+        let tabs = tabs(a, box)
+        tabs.delegate = giver
+        tabs.selectedIndex = 1
+        k.willMove(toParent: nil)
+        k.view.removeFromSuperview()
+        k.removeFromParent()
+        simulator.settle()
+        #expect(record.only("wA", "dA", "wD", "dD").filter { $0.hasPrefix("K") } == ["K.wA", "K.wD", "K.dD"])
+        host(k)
+        #expect(record.lines.last == "K.dA")
+    }
+
     /// Asked for an animator, or for what drives it.
     @Test(arguments: [true, false])
     func `tabs that are set as the delegate is asked for an animator are those that are exchanged`(

@@ -49,8 +49,11 @@ extension UIViewController {
         }
         parentController = nil
         isPlainChild = false
-        // What was begun with the parent, that does not end any more.
-        if storedView?.window == nil { viewDidMove(to: nil) }
+        // What was begun with the parent, that does not end any more, be it that it comes: the parent's view may yet be nowhere.
+        if storedView?.window == nil {
+            viewWillMove(to: nil)
+            viewDidMove(to: nil)
+        }
         didMove(toParent: nil)
         isEntering = false
         isLeaving = false
