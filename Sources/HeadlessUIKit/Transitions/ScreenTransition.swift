@@ -25,6 +25,8 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
     /// Whether its time is up: the last callbacks are being sent, or were.
     private(set) var isOver = false
     private var isRunning = false
+    /// Whether an app's animator has said that it is over: it may say so again as it hears that.
+    private var isCompleted = false
     private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var listeners: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -152,7 +154,8 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
 
     /// An app's animator says that it is over.
     func completeByHand(_ didComplete: Bool) {
-        guard let context, finish != nil else { return }
+        guard let context, finish != nil, !isCompleted else { return }
+        isCompleted = true
         isInteractive = false
         isCancelled = !didComplete
         context.animator.animationEnded(didComplete)
