@@ -8,12 +8,14 @@
     /// Transitions that nobody holds, and that end as if a finger had let go of them.
     @MainActor @Suite(.simulator)
     struct TakenBackTests {
-        /// Completes what opens only.
-        private struct Opening: Animator {
+        /// Completes what opens only, or what closes.
+        private struct OneWay: Animator {
+            let way: AnimationDirection
+
             func animation(
                 _ direction: AnimationDirection, of page: UIViewController
             ) -> any UIViewControllerAnimatedTransitioning {
-                Ending(completes: direction == .opening)
+                Ending(completes: direction == way)
             }
         }
 
@@ -46,7 +48,7 @@
             navigator.attach(
                 UIKitHost(
                     window: UIWindow(frame: UIScreen.main.bounds),
-                    configuration: .init(animators: [.fade: Opening()])))
+                    configuration: .init(animators: [.fade: OneWay(way: .opening)])))
             let simulator = Simulator.current
             simulator.settle()
             let router = try #require(navigator.sketch("a")?.router)
@@ -62,6 +64,33 @@
             case .dismiss: router.trigger(.dismiss)
             }
             simulator.settle()
+            #expect(navigator.isSettled && navigator.disagreement == nil)
+            #expect(navigator.tree.notation == "stack[a]")
+            #expect(simulator.outline().top?.screen.front == "a")
+        }
+
+        /// Requests wait for the finger, and the step that follows begins before UIKit has said all of what the finger did.
+        @Test(arguments: [true, false])
+        func `what an animator takes back once a sheet was pulled away is not in the tree`(pushes: Bool)
+            throws
+        {
+            let navigator = Navigator(
+                root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
+            navigator.attach(
+                UIKitHost(
+                    window: UIWindow(frame: UIScreen.main.bounds),
+                    configuration: .init(animators: [.fade: OneWay(way: .closing)])))
+            let simulator = Simulator.current
+            simulator.settle()
+            let router = try #require(navigator.sketch("a")?.router)
+            router.trigger(.present("s", as: .sheet))
+            simulator.settle()
+            try simulator.user.beginPull()
+            let request = router.trigger(
+                .animated(pushes ? .push("b") : .present("b", as: .fullScreen), by: .fade))
+            simulator.user.endPull(finish: true)
+            simulator.settle()
+            #expect(request.result == .performed)
             #expect(navigator.isSettled && navigator.disagreement == nil)
             #expect(navigator.tree.notation == "stack[a]")
             #expect(simulator.outline().top?.screen.front == "a")
