@@ -151,7 +151,11 @@
 
         func dismiss(from presenter: UIViewController) {
             motion.hear(.moves(.modal))
-            presenter.dismiss(animated: animates) { [weak self] in
+            // Behind what is in front it would move unseen, and whoever watches what is in front would not hear how that ends.
+            var top = presenter
+            while let next = top.presentedViewController { top = next }
+            let isSeen = top.viewIfLoaded?.window != nil
+            presenter.dismiss(animated: animates && isSeen) { [weak self] in
                 self?.motion.hear(.modalEnded)
             }
             // UIKit refuses with a line in the console and never calls the completion.

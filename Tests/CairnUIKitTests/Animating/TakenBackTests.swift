@@ -95,5 +95,26 @@
             #expect(navigator.tree.notation == "stack[a]")
             #expect(simulator.outline().top?.screen.front == "a")
         }
+
+        @Test func `what is closed in a tab that is not in front is closed without its animator`() throws {
+            let navigator = Navigator(
+                root: SketchCoordinator(.tabs(.stack("a"), [.stack("b")])) { SimulatorStage.view(named: $0) })
+            navigator.attach(
+                UIKitHost(
+                    window: UIWindow(frame: UIScreen.main.bounds),
+                    configuration: .init(animators: [.fade: OneWay(way: .opening)])))
+            let simulator = Simulator.current
+            simulator.settle()
+            let router = try #require(navigator.sketch("a")?.router)
+            router.trigger(.animated(.present(.stack("c"), as: .currentContext), by: .fade))
+            simulator.settle()
+            router.trigger(.select("b"))
+            simulator.settle()
+            #expect(navigator.tree.notation == "tabs[stack[a + currentContext(stack[c])], *stack[b]]")
+            navigator.sketch("c")?.router.close()
+            simulator.settle()
+            #expect(navigator.isSettled && navigator.disagreement == nil)
+            #expect(navigator.tree.notation == "tabs[stack[a], *stack[b]]")
+        }
     }
 #endif
