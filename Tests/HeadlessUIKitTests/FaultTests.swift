@@ -43,6 +43,32 @@ final class FaultTests: World {
         #expect(a.presentedViewController === m && m.view.window != nil && a.view.window == nil)
     }
 
+    @Test func `an alert that is to be cancelled comes and goes, and what follows is cancelled`() {
+        host(a)
+        let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+        simulator.failNextTransition(.cancelled(at: 0.5))
+        a.present(alert, animated: true)
+        simulator.settle()
+        #expect(a.presentedViewController === alert)
+        a.dismiss(animated: true)
+        simulator.settle()
+        #expect(a.presentedViewController == nil)
+        a.present(m, animated: true)
+        simulator.settle()
+        #expect(a.presentedViewController == nil)
+    }
+
+    @Test func `a push that was asked for before is not cancelled, and what follows is`() {
+        let navigation = stack(a)
+        navigation.pushViewController(b, animated: true)
+        simulator.failNextTransition(.cancelled(at: 0.5))
+        simulator.settle()
+        #expect(navigation.viewControllers == [a, b] && b.view.window != nil)
+        navigation.popViewController(animated: true)
+        simulator.settle()
+        #expect(navigation.viewControllers == [a, b] && b.view.window != nil)
+    }
+
     @Test func `a transition that is slow, or interrupted, ends later`() {
         let navigation = stack(a)
         func time(_ fault: Simulator.TransitionFault?, _ change: () -> Void) -> Duration {

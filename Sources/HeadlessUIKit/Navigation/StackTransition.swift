@@ -79,6 +79,7 @@ extension UINavigationController {
         if animated, ownDelegate != nil, delegateAnimates != false { handToDelegate(transition) }
         if animated, transition.context == nil, simulator.nextGoesBack {
             stackBeforeRunning = stackBeforePending
+            transition.mayGoBack = stackBeforePending != nil
         }
         stackBeforePending = nil
         if animated, transition.context == nil, let from = displayed, let top {

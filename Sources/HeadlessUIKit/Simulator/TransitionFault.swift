@@ -14,11 +14,14 @@ extension Simulator {
 
 extension Simulator {
     /// What is to go wrong with the next animated push, pop, presentation, dismissal or change of columns that UIKit
-    /// itself animates: an app's own animators can do it themselves. Nil takes it back.
+    /// itself animates: an app's own animators can do it themselves. Nil takes it back. An alert or action sheet is not
+    /// cancelled, for no finger and no animator of an app's moves it, nor is a change of a stack that was asked for before: what
+    /// follows is.
     public func failNextTransition(_ fault: Simulator.TransitionFault?) { nextFault = fault }
 
     /// Gives out what is to go wrong, once.
-    func takeFault() -> Simulator.TransitionFault? {
+    func takeFault(mayGoBack: Bool) -> Simulator.TransitionFault? {
+        if nextGoesBack, !mayGoBack { return nil }
         defer { nextFault = nil }
         return nextFault
     }

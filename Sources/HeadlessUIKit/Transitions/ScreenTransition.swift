@@ -20,6 +20,8 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
     private(set) var isInteractive: Bool
     private(set) var isCancelled = false
     private(set) var percentComplete: CGFloat = 0
+    /// Whether a test may have it go back by itself: not where nobody keeps what was before.
+    var mayGoBack = true
     /// Whether it has started: the first callbacks were sent.
     private(set) var isUnderWay = false
     /// Whether its time is up: the last callbacks are being sent, or were.
@@ -92,11 +94,14 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
         }
         if isInteractive { return }
         guard isAnimated else { return end() }
-        guard let fault = clock.simulator?.takeFault() else {
+        guard let fault = clock.simulator?.takeFault(mayGoBack: mayGoBack && !isOfAlert) else {
             return clock.after(transitionDuration) { self.end() }
         }
         go(wrong: fault)
     }
+
+    /// What UIKit alone moves, and no finger: it is never taken back.
+    private var isOfAlert: Bool { presentation?.controller.presentedViewController is UIAlertController }
 
     private func go(wrong fault: Simulator.TransitionFault) {
         switch fault {
