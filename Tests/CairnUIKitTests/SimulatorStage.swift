@@ -16,6 +16,9 @@
 
         let otherDelegate = OtherDelegate()
         private var swipeCount = 0
+        private var passCount = 0
+        /// Whether a transition is taken back now and then that no finger holds, as by an animator of an app's own delegate.
+        var takesBack = false
         /// Where the tree is a guest, with screens of an app below it.
         var existing: UINavigationController?
 
@@ -88,7 +91,11 @@
 
         func settle() { simulator.settle() }
         var isMoving: Bool { simulator.isMoving }
-        func letPass() { simulator.clock.advance(by: .milliseconds(120)) }
+        func letPass() {
+            passCount += 1
+            if takesBack, passCount.isMultiple(of: 5) { simulator.failNextTransition(.cancelled(at: 0.5)) }
+            simulator.clock.advance(by: .milliseconds(120))
+        }
         func look() -> Shown { host.look() }
 
         func tapBack() -> Bool { could(popping: 1) { try simulator.user.tapBack() } }
