@@ -152,7 +152,7 @@ struct Walk {
         return told(model, asking: opening) + ", and " + told(new, asking: transition)
     }
 
-    /// What a link leads to is in front once it was followed, whatever covered it, and where no guard stands on the way.
+    /// What a link leads to is in front once it was followed, whatever covered it, and where nobody on the way leads elsewhere.
     private mutating func follow(_ step: WalkStep) -> (text: String, fault: String?) {
         let path = draw.path(step.number, in: navigator.tree, using: &random)
         requestCount += 1
@@ -164,12 +164,15 @@ struct Walk {
         scene.note(
             AskedRequest(request, by: navigator.tree.root.id, text: "a link to \(path)", places: places))
         let text = isTold ? "a link led to \(path)" : ""
-        // Who guards a place on the way may lead elsewhere, as may who guards one that was never in front beside it.
-        let isGuarded = (places + waiting).contains { place in
+        // Who guards a place on the way may lead elsewhere, as may who guards one that was never in front beside it, and a screen that
+        // asks by itself, as it is made, say.
+        let leadsElsewhere = (places + waiting).contains { place in
             place.description.hasPrefix("moved")
-                || place.description.split(separator: "_").contains { SketchGuard(String($0)) != nil }
+                || place.description.split(separator: "_").map(String.init).contains {
+                    SketchGuard($0) != nil || SketchAsker.Moment(rawValue: $0) != nil
+                }
         }
-        guard let last = places.last, last.description.wholeMatch(of: #/s\d+[a-z]*/#) != nil, !isGuarded,
+        guard let last = places.last, last.description.wholeMatch(of: #/s\d+[a-z]*/#) != nil, !leadsElsewhere,
             request.result == .performed,
             !(navigator.tree.visiblePlaces + [navigator.tree.visible]).contains(where: {
                 $0.destination == AnyDestination(last)
