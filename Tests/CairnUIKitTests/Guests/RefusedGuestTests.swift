@@ -67,43 +67,31 @@
         }
     }
 
-    /// What is to present a guest cannot: UIKit does nothing then.
+    /// What is to present a guest is in no window: UIKit does nothing then.
     @MainActor @Suite(.simulator)
     struct UnpresentedGuestTests {
-        private let simulator = Simulator.current
-        private let app = ExistingApp(in: .modal)
         private let loose = UIViewController()
 
-        enum Presenter: CaseIterable { case inNoWindow, leaving, gone }
-
-        private func host(on presenter: Presenter) -> UIKitHost {
-            switch presenter {
-            case .inNoWindow: return UIKitHost(presentedBy: loose)
-            case .leaving:
-                app.stack.dismiss(animated: true)
-                return UIKitHost(presentedBy: app.stack)
-            case .gone: return UIKitHost(presentedBy: UIViewController())
+        @Test func `whoever runs it is told why, and not that it was left`() async throws {
+            let refusal = await #expect(throws: Refusal.self) {
+                try await Poll().run(on: UIKitHost(presentedBy: loose))
             }
-        }
-
-        @Test(arguments: Presenter.allCases)
-        func `whoever runs it is told why, and not that it was left`(presenter: Presenter) async throws {
-            await simulator.settle()
-            let host = host(on: presenter)
-            let refusal = await #expect(throws: Refusal.self) { try await Poll().run(on: host) }
-            #expect(refusal?.description.contains("the view controller that is to present it") == true)
+            #expect(
+                refusal?.description.contains("the view controller that is to present it is in no window")
+                    == true)
         }
 
         @Test func `one that is attached is left, and the log says why`() throws {
             let navigator = Navigator(root: Poll())
             var written: [String] = []
             (navigator.logsRefusals, navigator.writeRefusal) = (true, { written.append($0) })
-            navigator.attach(host(on: .inNoWindow))
-            simulator.settle()
+            navigator.attach(UIKitHost(presentedBy: loose))
+            Simulator.current.settle()
             #expect(navigator.tree.notation == "~nothing")
             #expect(
-                written.contains(
-                    "a guest is not shown: the view controller that is to present it is in no window"))
+                written == [
+                    "a guest is not shown: the view controller that is to present it is in no window"
+                ])
         }
     }
 

@@ -22,7 +22,7 @@ public final class ChatsCoordinator: Coordinator {
         switch route {
         case .chats: Screen(ChatsViewModel(friends: friends, router: router), views.chats)
         case .profile(let id):
-            ProfileModule(user: try friends.user(id), openedBy: router.opener, views: views)
+            ProfileModule(user: try friends.user(id), output: try? router.opener?.model(), views: views)
         }
     }
 }

@@ -42,7 +42,8 @@ public final class FriendsCoordinator: Coordinator {
             return Screen(
                 FriendsViewModel(friends: friends, opening: opening, router: own), views.friends)
         case .profile(let id):
-            return ProfileModule(user: try friends.user(id), openedBy: router.opener, views: views)
+            return ProfileModule(
+                user: try friends.user(id), output: try? router.opener?.model(), views: views)
         case .chats: return ChatsCoordinator(friends: friends, views: views)
         case .about: return views.about { own.openProfile(for: Friends.captain) }
         case .askToRemove(let user):

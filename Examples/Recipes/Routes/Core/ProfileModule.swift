@@ -20,10 +20,10 @@ public final class ProfileModule: Coordinator {
     private weak var output: (any ProfileOutput)?
     private let views: RoutesViews
 
-    /// - Parameter opener: The screen that asked; it hears what the profile tells if it is a ``ProfileOutput``.
-    public init(user: User, openedBy opener: Asker?, views: RoutesViews) {
+    /// - Parameter output: Who hears what the profile tells, if anybody does.
+    public init(user: User, output: (any ProfileOutput)?, views: RoutesViews) {
         self.user = user
-        output = try? opener?.model()
+        self.output = output
         self.views = views
     }
 

@@ -25,8 +25,8 @@
         /// waiting task ends the wait at once and closes the flow. It stays where nothing is below it, and where a leave-guard,
         /// which is asked, says no; then its result is nobody's.
         /// - Throws: `CancellationError` when the flow was left without a result, by a finger or by code; the `Refusal`
-        ///   when its root was refused, what is to present it is in no window or on its way out, or the host has shown something
-        ///   before: make one for each run.
+        ///   when its root was refused, what is to present it is in no window, or the host has shown something before: make one for
+        ///   each run.
         public func run(on host: UIKitHost) async throws -> Output {
             try host.checkThatItCanShow()
             return try await output(on: host)
@@ -36,8 +36,8 @@
     extension Coordinator where Output == Never {
         /// Runs this coordinator in a part of an app that is not Cairn's, and waits until it was left: by a finger, by its
         /// own code or that of the app around. Cancelling the waiting task closes it as one with a result, and returns at once.
-        /// - Throws: The `Refusal` when its root was refused, what is to present it is in no window or on its way out, or the host has
-        ///   shown something before: make one for each run.
+        /// - Throws: The `Refusal` when its root was refused, what is to present it is in no window, or the host has shown something
+        ///   before: make one for each run.
         public func run(on host: UIKitHost) async throws {
             try host.checkThatItCanShow()
             try await end(on: host)
@@ -50,7 +50,8 @@
                 throw .unavailable(
                     "UIKitHost", why: "it showed something before; make another for the same place")
             }
-            if let obstacle = placement.obstacle { throw .unavailable("UIKitHost", why: obstacle) }
+            // What it should stand on has not gone, but was never there.
+            if placement.isNowhere { throw .unavailable("UIKitHost", why: Placement.nowhere) }
         }
     }
 #endif

@@ -91,8 +91,8 @@
                 guard case .foreign = part else { return replaceModal(on: presenter, by: part) }
                 return dismiss(from: presenter)
             }
-            if last == nil, let obstacle = placement.obstacle {
-                navigator?.write(trouble: "a guest is not shown: \(obstacle)")
+            if last == nil, placement.isNowhere {
+                navigator?.write(trouble: "a guest is not shown: \(Placement.nowhere)")
             }
             guard let presenter = last ?? named.object, let modal = modal(for: part, as: style) else {
                 return done()

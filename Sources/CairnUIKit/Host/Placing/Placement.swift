@@ -42,17 +42,12 @@
             return root.object?.presentingViewController ?? named.object
         }
 
-        /// Why nothing can be presented for a guest; nil where it can, or needs no presenter. UIKit does nothing then, and says so in
-        /// the console at most.
-        var obstacle: String? {
-            guard case .modal = self else { return nil }
-            guard let presenter else { return "the view controller that is to present it is gone" }
-            if window == nil { return "the view controller that is to present it is in no window" }
-            if presenter.outermost.isBeingDismissed {
-                return "the view controller that is to present it is being dismissed"
-            }
-            return nil
+        /// Whether a guest is to be presented by what is in no window: UIKit does nothing then, but for a line in the console.
+        var isNowhere: Bool {
+            if case .modal = self { presenter != nil && window == nil } else { false }
         }
+
+        static let nowhere = "the view controller that is to present it is in no window"
 
         /// Whether other code gave the window another root, and the one that shows the tree is alive: who keeps it can set
         /// it back.
