@@ -1,7 +1,7 @@
 import CairnInspector
 import CairnTesting
-import Foundation
 import Testing
+import UIKit
 
 @testable import CairnStudio
 
