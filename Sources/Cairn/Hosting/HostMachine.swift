@@ -19,6 +19,9 @@ package struct HostMachine: Hashable, Sendable {
         case rested(Shown)
         /// The same, and somebody wanted to know: what failed may be tried again.
         case looked(Shown)
+        /// What the host kept for later, and said was shown, it can show now: this is shown without that, which is then asked for
+        /// anew. Means nothing while something moves: the host says so again once that has come to rest.
+        case ready(Shown)
     }
 
     /// What the one who owns the machine is to do, in order.
@@ -122,6 +125,10 @@ package struct HostMachine: Hashable, Sendable {
         case .looked(let now):
             failed = []
             return hear(.rested(now))
+        case .ready(let now):
+            guard isResting else { return [] }
+            (failed, plan, shown) = ([], [], now)
+            return perform()
         case .rested(let now):
             let byFinger = phase == .finger || phase == .moving
             if now.hasColumns { seenColumns.formUnion(now.columnsInFront) }

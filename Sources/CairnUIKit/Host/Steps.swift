@@ -18,7 +18,9 @@
             case .present(let layer): present(layer)
             case .rest(let layer, let detent): rest(layer, at: detent)
             case .cover(let stack, let part): cover(stack, with: part)
-            case .uncover(let stack, let count): uncover(stack, toCovers: count)
+            case .uncover(let stack, let count):
+                uncoverWaiting(stack, toCovers: count)
+                uncover(stack, toCovers: count)
             }
         }
 
@@ -130,6 +132,7 @@
         }
 
         private func dismiss(toLayers count: Int) {
+            if !waiting.isEmpty { dismissWaiting(toLayers: count) }
             let leaving = layers.dropFirst(count)
             let all = Set(leaving.map { ObjectIdentifier($0) })
             // What was presented by one that leaves goes with it. The others stand side by side, the lowest first.
@@ -164,7 +167,7 @@
 
         private func present(_ layer: Shown.Layer) {
             guard let top = chain.last, let style = layer.style,
-                let modal = modal(for: layer.part, as: style)
+                let modal = controller(presenting: layer.part, as: style)
             else { return done() }
             present(modal, from: top) { $0.prepare(modal, for: layer.part, as: style) }
         }

@@ -54,6 +54,8 @@
         private var departed: [Tree.Node.ID] = []
         /// What saves the window whenever it goes to the background.
         var save: @MainActor () -> Void = {}
+        /// Modals of a guest's that wait for a window, the lowest first. They stand on all that is presented.
+        var waiting: [WaitingModal] = []
         /// Whether anything stood in the context of a stack when somebody last looked.
         var hasCovers = false
         /// How often a cover that could not come is still tried again.
@@ -63,7 +65,7 @@
         var inOwnContext: [Weak<UIViewController>] = []
         /// Tells when what a guest stands on has gone.
         weak var sentinel: Sentinel?
-        /// Tells when the navigation controller on which it is a guest has left the window.
+        /// Tells when the navigation controller on which it is a guest has left the window, or come to one.
         weak var departure: DepartureView?
 
         /// A host for one window, which it keeps. Once attached it sets the window's `rootViewController`, and makes the window
@@ -80,6 +82,9 @@
         /// go, its screens are taken off, and the tree is `~nothing`. Then the app's own delegate is in its place again; while
         /// the flow is shown it is told what is shown, and asked for animators, and not for interface orientations, which the
         /// navigation controller's class may say. The navigation controller is not kept.
+        ///
+        /// May be attached before the window is visible: what is to be presented, as after restoring, is presented once it is. A
+        /// second tap on the app's own tab pops the flow's screens as any others, and passes an armed leave-guard.
         public convenience init(
             navigationController: UINavigationController, configuration: Configuration = Configuration()
         ) {
@@ -164,6 +169,7 @@
             }
             interceptExits()
             leaveIfOver()
+            presentWaiting()
         }
 
         /// What other code has cut off from what it stood on, by taking a tab away, say, would stay on screen with nothing behind it.

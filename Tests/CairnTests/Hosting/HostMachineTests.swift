@@ -41,6 +41,26 @@ struct HostMachineTests {
         #expect(world.performed == 1)
     }
 
+    @Test func `what a host has kept is asked for anew once it can be shown, and not while something moves`()
+    {
+        func stack(_ ids: Int...) -> Shown.Part {
+            .stack(Tree.Node.ID(1), ids.map { .screen(Tree.Node.ID($0)) }, over: [])
+        }
+        let modal = Shown.Layer(.screen(Tree.Node.ID(3)), as: .sheet)
+        let bare = Shown(layers: [Shown.Layer(stack(2))])
+        var machine = HostMachine(showing: bare)
+        let full = Shown(layers: bare.layers + [modal])
+        let asked = machine.want(full)
+        let meanwhile = machine.hear(.ready(bare))
+        let kept = machine.hear(.rested(full))
+        #expect(asked == [.perform(.present(modal), animated: true)] && meanwhile == [] && kept == [])
+        #expect(machine.isSettled)
+        let askedAgain = machine.hear(.ready(bare))
+        #expect(askedAgain == asked && !machine.isSettled)
+        let shown = machine.hear(.rested(full))
+        #expect(shown == [] && machine.isSettled)
+    }
+
     @Test func `a closing that its animator takes back is done without animation`() {
         var world = World(["a", "b"])
         _ = world.happens(.pop)

@@ -6,7 +6,7 @@
     final class ExistingApp: NSObject, UINavigationControllerDelegate {
         /// Where the navigation controller is.
         enum Place: CaseIterable {
-            case tabs, window, modal
+            case tabs, window, modal, pages, child
         }
 
         /// How many screens stand on the navigation controller.
@@ -16,8 +16,10 @@
         let stack = UINavigationController()
         let place: Place
         private(set) var calls: [String] = []
+        private var wasPresented = false
 
-        init(in place: Place = .tabs) {
+        /// - Parameter shows: Whether the window is shown at once, and not by a later ``show()``.
+        init(in place: Place = .tabs, shows: Bool = true) {
             self.place = place
             super.init()
             let screens = ["Old", "Older"].map { title in
@@ -33,11 +35,50 @@
                 window.rootViewController = tabs
             case .window: window.rootViewController = stack
             case .modal: window.rootViewController = UIViewController()
+            case .pages:
+                window.rootViewController = UIPageViewController(
+                    transitionStyle: .scroll, navigationOrientation: .horizontal)
+                putInSight(true)
+            case .child:
+                window.rootViewController = UIViewController()
+                putInSight(true)
             }
-            window.makeKeyAndVisible()
-            if place == .modal { window.rootViewController?.present(stack, animated: false) }
-            Simulator.current.settle()
+            if shows { show() }
             stack.delegate = self
+        }
+
+        func show() {
+            window.makeKeyAndVisible()
+            if place == .modal, !wasPresented {
+                wasPresented = true
+                window.rootViewController?.present(stack, animated: false)
+            }
+            Simulator.current.settle()
+        }
+
+        /// Takes the navigation controller out of sight, and keeps it, or puts it back: by the app's own tabs, pages or container. Does
+        /// nothing in the other places.
+        func putInSight(_ isInSight: Bool, animated: Bool = false) {
+            switch place {
+            case .tabs:
+                (window.rootViewController as? UITabBarController)?.selectedIndex = isInSight ? 0 : 1
+            case .pages:
+                guard let pages = window.rootViewController as? UIPageViewController else { return }
+                let page = isInSight ? stack : UIViewController()
+                pages.setViewControllers([page], direction: .forward, animated: animated)
+            case .child:
+                guard let root = window.rootViewController else { return }
+                if !isInSight {
+                    stack.willMove(toParent: nil)
+                    stack.view.removeFromSuperview()
+                    stack.removeFromParent()
+                } else if stack.parent == nil {
+                    root.addChild(stack)
+                    root.view.addSubview(stack.view)
+                    stack.didMove(toParent: root)
+                }
+            case .window, .modal: break
+            }
         }
 
         /// Whether the navigation controller stands anywhere.

@@ -12,6 +12,7 @@
             // Modals over a single stack are rare, and so are tabs behind More: the walks that look for what stands on them are made
             // only where one was found.
             if hasCovers && !hadCovers || listeners.hearsMore && !heardMore { layers = lookAtLayers() }
+            if !waiting.isEmpty, base != nil { layers += waitingLayers }
             return Shown(layers: layers, hidesTree: hidesTree)
         }
 
@@ -31,7 +32,7 @@
             }
             if let stack = controller as? UINavigationController, isHeard(stack, knownAs: entry) {
                 let held = look(at: stack, knownAs: entry)
-                return held.stack(node, over: covers(of: stack).map(part))
+                return held.stack(node, over: covers(of: stack).map(part) + waitingCovers(of: node))
             }
             if let tabs = controller as? UITabBarController, isHeard(tabs, knownAs: entry) {
                 var parts = held(by: tabs).parts

@@ -117,8 +117,9 @@
         func cover(_ node: Tree.Node.ID, with part: Shown.Part) {
             guard let stack = known.controller(for: node) else { return done() }
             let presenter = covers(of: stack).last ?? stack
-            guard presenter.viewIfLoaded?.window != nil else { return bringToFront(stack) }
-            guard let controller = controller(for: part) else { return done() }
+            let isInWindow = presenter.viewIfLoaded?.window != nil
+            guard isInWindow || !waiting.isEmpty else { return bringToFront(stack) }
+            guard let controller = controller(presenting: part, over: node) else { return done() }
             patienceForCovers = Self.mostPatienceForCovers
             presenter.definesPresentationContext = true
             present(controller, from: presenter) { host in

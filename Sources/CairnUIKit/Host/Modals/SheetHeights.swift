@@ -9,6 +9,7 @@
         #else
             /// Has a sheet rest at another of its heights. Nothing has to wait for that.
             func rest(_ layer: Int, at detent: Tree.ModalStyle.Detent) {
+                if !waiting.isEmpty, restWaiting(layer, at: detent) { return done() }
                 let layers = layers
                 if layers.indices.contains(layer), let sheet = layers[layer].sheetPresentationController {
                     if animates {

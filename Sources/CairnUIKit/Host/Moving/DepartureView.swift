@@ -3,6 +3,8 @@
 
     /// Lies unseen in a view of UIKit's, and tells when that leaves the window. When code dismisses a modal, nobody is told otherwise.
     final class DepartureView: UIView {
+        /// Told when it comes to a window.
+        var came: @MainActor () -> Void = {}
         private let left: @MainActor () -> Void
 
         init(left: @escaping @MainActor () -> Void) {
@@ -16,7 +18,7 @@
 
         override func didMoveToWindow() {
             super.didMoveToWindow()
-            if window == nil { left() }
+            if window == nil { left() } else { came() }
         }
     }
 #endif

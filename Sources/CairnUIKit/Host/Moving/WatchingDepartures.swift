@@ -12,6 +12,16 @@
             entry.departure = watchDeparture(in: container) { [weak entry] in entry?.hasLeft == false }
         }
 
+        /// Looks again once the view of the app's navigation controller, on which this is a guest, goes out of sight or comes back: then
+        /// screens are active or not, and what waited for a window has one. An app's tabs, pages and containers tell nobody.
+        func watchSight(of stack: UINavigationController) {
+            let departure = watchDeparture(in: stack.view)
+            departure.came = { [weak self] in
+                self?.motion.nextCycle { self?.navigator?.lookAgain() }
+            }
+            self.departure = departure
+        }
+
         /// Looks again once a view has left the window, if that is news.
         func watchDeparture(
             in view: UIView, isNews: @escaping @MainActor () -> Bool = { true }

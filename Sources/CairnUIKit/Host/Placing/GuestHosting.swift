@@ -63,7 +63,7 @@
                 if !listeners.hear(stack) {
                     listeners.listen(to: stack)
                     watch(stack.view)
-                    departure = watchDeparture(in: stack.view)
+                    watchSight(of: stack)
                 }
                 set(StackGoal(stack, then: below(stack) + parts.compactMap { controller(for: $0) }))
             case .screen, .choice, .split:
@@ -127,6 +127,7 @@
             let above = placement.bottom?.withModalsAbove.dropFirst()
             let left = above?.first { known.isOwn($0) && !$0.isBeingDismissed }
             let stack = placement.stack.flatMap { stack in own(on: stack).isEmpty ? nil : stack }
+            waiting = []
             let rest = stack.map(below)
             known.forgetAll(but: left)
             navigator.windowClosed()

@@ -9,6 +9,7 @@
             listeners.stopListening()
             if let sentinel { sentinel.view?.removeGestureRecognizer(sentinel) }
             departure?.removeFromSuperview()
+            waiting = []
             // What it was about to do it does no more.
             motion.screen = nil
         }
