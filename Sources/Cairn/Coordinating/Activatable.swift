@@ -4,8 +4,9 @@
 /// func didBecomeActive() { refetch() }
 /// ```
 /// Screens under a sheet or an alert are visible; under another screen of the stack, in another tab, or under
-/// what covers the window, they are not. A column that a split view's display mode hides counts as visible. Told
-/// once nothing moves, so a swipe that is cancelled tells nothing; a screen that leaves the tree is told at once.
+/// what covers the window, they are not, nor is a guest behind another tab or page of its app's. A column that a split view's
+/// display mode hides counts as visible. Told once nothing moves, so a swipe that is cancelled tells nothing; a screen that
+/// leaves the tree is told at once.
 ///
 /// Told where a coordinator returned it: a view model in a ``Screen``, a view controller. A view controller that was returned by
 /// itself adopts this and hands on to its view model what it is told.

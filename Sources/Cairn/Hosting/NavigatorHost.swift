@@ -40,6 +40,11 @@ package protocol NavigatorHost: AnyObject, Sendable {
     /// ``Shown/nothing``, and a tree of nothing means to take away all that was shown. No, unless a host says otherwise.
     var isGuest: Bool { get }
 
+    /// How many of the lowest layers are out of sight although nothing of the tree's covers them, as behind another tab of an app in
+    /// which the tree is a guest. None, unless a host says otherwise. Read as screens are told whether they are active; after a
+    /// change of it that nothing else announces, the host has the navigator look again.
+    var hiddenLayers: Int { get }
+
     /// Whether there is so little room that columns which come to the screen are one stack. No, unless a host says otherwise: it
     /// tells then what became of them.
     var columnsAreOneStack: Bool { get }
@@ -69,6 +74,8 @@ extension NavigatorHost {
     package func hasLeft(_ nodes: Set<Tree.Node.ID>) {}
 
     package var isGuest: Bool { false }
+
+    package var hiddenLayers: Int { 0 }
 
     package var columnsAreOneStack: Bool { false }
 

@@ -20,6 +20,7 @@ struct Activity {
     private struct Round {
         let shown: Shown
         let isInForeground: Bool
+        let hiddenLayers: Int
         var gone: [Tree.Node.ID]
         var new: [Tree.Node.ID]
     }
@@ -50,13 +51,17 @@ struct Activity {
 
     /// The next one to tell: first who is active no longer, then who has become so, each the oldest first. Takes
     /// note of it.
+    /// - Parameter hiddenLayers: How many of the lowest layers are out of sight, although nothing of the tree's covers them.
     mutating func next(
-        showing shown: Shown, models: (Tree.Node.ID) -> Any?
+        showing shown: Shown, hiddenLayers: Int = 0, models: (Tree.Node.ID) -> Any?
     ) -> (model: any Activatable, isActive: Bool)? {
-        if round?.isInForeground != isInForeground || round?.shown.sharesMemory(with: shown) != true {
-            let wanted = isInForeground ? shown.visible.intersection(asking) : []
+        if round?.isInForeground != isInForeground || round?.hiddenLayers != hiddenLayers
+            || round?.shown.sharesMemory(with: shown) != true
+        {
+            let visible = isInForeground ? shown.visible(withoutLowest: hiddenLayers) : []
+            let wanted = visible.intersection(asking)
             round = Round(
-                shown: shown, isInForeground: isInForeground,
+                shown: shown, isInForeground: isInForeground, hiddenLayers: hiddenLayers,
                 gone: active.keys.filter { !wanted.contains($0) }.sorted(by: >),
                 new: wanted.filter { active[$0] == nil }.sorted(by: >))
         }

@@ -15,6 +15,7 @@ extension Navigator {
         while !activity.concernsNobody, !isAtWork, host == nil || machine.host.isSettled,
             let (model, isActive) = activity.next(
                 showing: host == nil ? .nothing : machine.host.shown,
+                hiddenLayers: host?.hiddenLayers ?? 0,
                 models: { machine.records[$0]?.model })
         {
             if isActive { model.didBecomeActive() } else { model.didBecomeInactive() }

@@ -22,6 +22,8 @@ package final class SketchAsker: SketchModel, Activatable {
 
     private let moments: Set<Moment>
     private let asked: Place
+    /// What it was told last.
+    package private(set) var isActive = false
     private var wasSeen = false
     private var wasHidden = false
 
@@ -59,6 +61,7 @@ package final class SketchAsker: SketchModel, Activatable {
     package func didBecomeInactive() { isSeen(false) }
 
     private func isSeen(_ isActive: Bool) {
+        self.isActive = isActive
         if isActive, !wasSeen {
             wasSeen = true
             if moments.contains(.active) { ask(.push(asked)) }

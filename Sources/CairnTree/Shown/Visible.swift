@@ -1,9 +1,12 @@
 extension Shown {
     /// The screens that a person can see, at least in part: what is in front of each layer, from the top one
     /// down to the first that covers the window. What is below a sheet, an alert or an action sheet is still seen.
-    package var visible: Set<Tree.Node.ID> {
+    package var visible: Set<Tree.Node.ID> { visible(withoutLowest: 0) }
+
+    /// - Parameter hidden: How many of the lowest layers are out of sight, although nothing of the tree's covers them.
+    package func visible(withoutLowest hidden: Int) -> Set<Tree.Node.ID> {
         var visible: Set<Tree.Node.ID> = []
-        for layer in layers.reversed() {
+        for layer in layers.dropFirst(hidden).reversed() {
             layer.part.addVisible(to: &visible)
             if layer.style == .fullScreen { break }
         }

@@ -31,7 +31,8 @@
         let animators: Animators
         let motion = ScreenMotion()
         let listeners: Listeners
-        private lazy var foreground = Foreground(of: { [placement] in placement.window }) { [weak self] in
+        private(set) lazy var foreground = Foreground(of: { [placement] in placement.window }) {
+            [weak self] in
             self?.navigator?.isInForeground = $0
             // The system may have changed what is on screen meanwhile, and announces nothing.
             if $0 { self?.navigator?.lookAgain() } else { self?.save() }

@@ -17,6 +17,7 @@
         func watchSight(of stack: UINavigationController) {
             let departure = watchDeparture(in: stack.view)
             departure.came = { [weak self] in
+                self?.foreground.noteWindow()
                 self?.motion.nextCycle { self?.navigator?.lookAgain() }
             }
             self.departure = departure

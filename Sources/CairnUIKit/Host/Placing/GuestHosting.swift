@@ -14,6 +14,16 @@
             }
         }
 
+        /// The base is out of sight behind another tab, or page, of the app's, and in a container that the app has taken it out of. What
+        /// is presented is over all that, unless it waits itself.
+        package var hiddenLayers: Int {
+            guard let stack = placement.stack else { return 0 }
+            if stack.viewIfLoaded?.window != nil { return 0 }
+            // What covers it in its context may have taken its view out.
+            if hasCovers, covers(of: stack).contains(where: { $0.viewIfLoaded?.window != nil }) { return 0 }
+            return waiting.isEmpty ? 1 : .max
+        }
+
         /// What stands on a stack from the first that belongs to the tree on. On a stack where the tree is a guest, what is
         /// below is the app's own, and not looked at.
         func own(on stack: UINavigationController) -> ArraySlice<UIViewController> {

@@ -12,11 +12,11 @@
         /// In a modal that a controller presents, once it is there.
         case modal(of: Weak<UIViewController>, as: Tree.ModalStyle, root: Weak<UIViewController>)
 
-        /// The window; nil for a guest in none.
+        /// The window, of a guest also behind another tab of the app's; nil for one in none.
         var window: UIWindow? {
             switch self {
             case .window(let window, _): window
-            case .stack(let stack, _): stack.object?.windowOfChain
+            case .stack(let stack, _): stack.object?.windowOfChain ?? stack.object?.outermost.windowOfChain
             case .modal: presenter?.windowOfChain
             }
         }
