@@ -55,6 +55,8 @@
         private var departed: [Tree.Node.ID] = []
         /// What saves the window whenever it goes to the background.
         var save: @MainActor () -> Void = {}
+        /// What takes away what was saved, once a guest has been left.
+        var forgetSaved: @MainActor () -> Void = {}
         /// Modals of a guest's that wait for a window, the lowest first. They stand on all that is presented.
         var waiting: [WaitingModal] = []
         /// Whether anything stood in the context of a stack when somebody last looked.

@@ -38,7 +38,9 @@
         /// host.saves(to: file)
         /// navigator.attach(host)
         /// ```
-        /// Does nothing before the host is attached, and once it is replaced.
+        /// Does nothing before the host is attached, and once it is replaced. A guest is saved as well, also behind another tab of its
+        /// app's. Once it is left, by a finger or by code, the file is taken away: where there is one at the next start, the
+        /// guest is to be begun again. It stays when the guest goes with its scene, or by `windowClosed()`.
         /// - Parameters:
         ///   - file: A second one takes the place of the first.
         ///   - limit: How many bytes it may have; as many as are read unless something else is said there.
@@ -46,6 +48,13 @@
         public func saves(
             to file: URL, limit: Int = 4_000_000, failed: (@MainActor (any Error) -> Void)? = nil
         ) {
+            forgetSaved = { [weak self] in
+                do { try FileManager.default.removeItem(at: file) } catch {
+                    guard FileManager.default.fileExists(atPath: file.path) else { return }
+                    if let failed { return failed(error) }
+                    self?.navigator?.write(trouble: "\(file.path) was not taken away: \(error)")
+                }
+            }
             save = { [weak self] in
                 guard let navigator = self?.navigator else { return }
                 do { try navigator.snapshot().write(to: file, limit: limit) } catch {

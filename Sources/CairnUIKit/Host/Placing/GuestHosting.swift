@@ -138,11 +138,25 @@
             let left = above?.first { known.isOwn($0) && !$0.isBeingDismissed }
             let stack = placement.stack.flatMap { stack in own(on: stack).isEmpty ? nil : stack }
             waiting = []
+            if isHolderThere { forgetSaved() }
             let rest = stack.map(below)
             known.forgetAll(but: left)
             navigator.windowClosed()
             // Dismissed with its modal, and kept: what stands there would do nothing any more.
             if let rest, !rest.isEmpty { stack?.setViewControllers(rest, animated: false) }
+        }
+
+        /// Whether what the guest stood on is still there, so that it was left, and has not gone with its scene, which may come back.
+        private var isHolderThere: Bool {
+            switch placement {
+            case .window: false
+            case .stack(let stack, _): stack.object != nil && isSeenOrInForeground
+            case .modal(let named, _, _): named.object != nil && isSeenOrInForeground
+            }
+        }
+
+        private var isSeenOrInForeground: Bool {
+            placement.window != nil || navigator?.isInForeground == true
         }
 
         /// Looks again when the app has let go of what the tree stood on.
