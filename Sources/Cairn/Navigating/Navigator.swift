@@ -197,7 +197,7 @@ public final class Navigator {
 
     /// The window is gone: call it when its scene was disconnected, or the app is about to end. Nothing can hold that
     /// up; the guards that it passed by stand in the journal. All that was made is let go, whoever waits for an
-    /// outcome is refused, and what is asked from then on too. Does nothing the second time.
+    /// outcome is refused, and what is asked from then on too. No host shows anything of it any more. Does nothing the second time.
     public func windowClosed() {
         take(Job.closed)
     }

@@ -79,6 +79,11 @@ extension Navigator {
             if look == .byFinger { run(.host(.moved(shown))) }
             run(.host(look == .byHost ? .rested(shown) : .looked(shown)))
             host?.tidyUp()
+        case .attached where machine.records.byNode.isEmpty:
+            write(
+                trouble:
+                    "A navigator whose window was closed, or whose guest was left, shows nothing: make another."
+            )
         case .attached(let new):
             if let host, host !== new {
                 host.navigator = nil

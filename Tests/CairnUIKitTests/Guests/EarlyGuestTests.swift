@@ -137,5 +137,25 @@
             #expect(navigator.tree.notation == "stack[a] + sheet(~UIViewController) + sheet(b by a)")
             #expect(navigator.disagreement == nil)
         }
+
+        @Test(arguments: [false, true])
+        func `a navigator that is over shows nothing, and says so`(wasLeft: Bool) {
+            let app = ExistingApp()
+            let navigator = begin(in: app)
+            var lines: [String] = []
+            navigator.logsRefusals = true
+            navigator.writeRefusal = { lines.append($0) }
+            if wasLeft {
+                app.stack.popToRootViewController(animated: false)
+            } else {
+                navigator.windowClosed()
+            }
+            simulator.settle()
+            let titles = app.titles
+            navigator.attach(UIKitHost(navigationController: app.stack))
+            simulator.settle()
+            #expect(app.titles == titles)
+            #expect(lines.count == 1 && lines.first?.contains("make another") == true)
+        }
     }
 #endif

@@ -2,7 +2,8 @@
     import Cairn
 
     extension Navigator {
-        /// Shows the tree by UIKit; the host replaces the one before, and is kept. Does nothing for the one that is attached.
+        /// Shows the tree by UIKit; the host replaces the one before, and is kept. Does nothing for the one that is attached, nor
+        /// once the window was closed or a guest was left, which the log says: begin another navigator then.
         ///
         /// A host is attached once: to attach one again that another has replaced, or that was another navigator's, traps. Make
         /// a new one, for the same window or any other.
