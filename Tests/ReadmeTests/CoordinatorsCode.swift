@@ -6,6 +6,9 @@ import CairnUIKit
 @MainActor final class LoginSession {
     var user: Player?
     var passwordHasExpired = false
+
+    /// Whether somebody is logged in.
+    func refresh() async -> Bool { user != nil }
 }
 
 @MainActor final class LoginViewModel: Routed {

@@ -13,6 +13,16 @@ extension MatchesCoordinator {
         [.link("matches", to: .list), .link("matches/{id}", to: Route.match)])
 }
 
+struct Score: Cairn.Destination { let home: Int, away: Int }
+
+extension Score: LinkParameter {
+    static func linkValue(of text: String) -> Score? {
+        let goals = text.split(separator: "-").compactMap { Int($0) }
+        return goals.count == 2 ? Score(home: goals[0], away: goals[1]) : nil
+    }
+    var linkText: String { "\(home)-\(away)" }
+}
+
 @MainActor
 func comeAndGo(_ navigator: Navigator, store: MatchStore) throws -> (String, String, Navigator) {
     navigator.follow("club://matches/7", by: MatchesCoordinator.links)  // one change, through all guards

@@ -100,6 +100,24 @@ extension ResultRoute where Route == LineupCoordinator.Route, Output == Player {
     let session = LoginSession()
 }
 
+/// A guard that needs time.
+@MainActor final class SlowAccountCoordinator: EnterGuard {
+    enum Route: Cairn.Destination { case matches, account }
+
+    var root: Tree.Root<Route> { .stack(.matches) }
+
+    func mayEnter(_ destination: Route, from asker: Asker) -> Verdict<Route> {
+        switch destination {
+        case .account: .wait { [session] in await session.refresh() ? .allow : .refuse("Log in first.") }
+        case .matches: .allow
+        }
+    }
+
+    func screen(for route: Route, router: Router<Route>) -> any Presentable { PlayersViewController() }
+
+    let session = LoginSession()
+}
+
 @MainActor final class SignInCoordinator: Coordinator {
     typealias Output = Player
     enum Route { case done(Player) }

@@ -18,6 +18,7 @@
 /// Not asked, since nobody can stop them; the journal names the guards that they passed:
 /// - closing the window, and ending the app,
 /// - plain UIKit calls of other code, and Menu on tvOS,
+/// - a second tap on a tab of an app's own tab bar controller, in which the flow is a guest,
 /// - a gesture that began before the guard was armed.
 @MainActor
 public protocol LeaveGuard: AnyObject {
