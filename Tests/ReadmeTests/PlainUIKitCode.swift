@@ -3,7 +3,7 @@ import CairnUIKit
 import Testing
 import UIKit
 
-// The code of the guide's pages about plain UIKit and an app that exists already, compiled. `ReadmeTests` compares the two.
+// The code of the guide's page about plain UIKit, compiled. `ReadmeTests` compares the two.
 
 @MainActor
 func host(in window: UIWindow) -> UIKitHost {
@@ -21,18 +21,6 @@ func presentPlainly(from controller: UIViewController, in navigator: Navigator) 
     controller.present(UIViewController(), animated: false)
     navigator.lookAgain()
     return navigator.tree
-}
-
-@MainActor
-func showMatches(on stack: UINavigationController, store: MatchStore) async throws {
-    try await MatchesCoordinator(store: store).run(on: UIKitHost(navigationController: stack))
-}
-
-@MainActor
-func pickPlayer(over controller: UIViewController) async throws -> Player? {
-    do {
-        return try await PickPlayerCoordinator().run(on: UIKitHost(presentedBy: controller))
-    } catch is CancellationError { return nil }  // pulled down
 }
 
 @MainActor
