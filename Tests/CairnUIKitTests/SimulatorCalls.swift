@@ -6,6 +6,8 @@
     /// The plain UIKit calls of other code.
     extension SimulatorStage {
         func call(_ call: ForeignCall, animated: Bool) {
+            // Other code's change is read as it begins, as one that no finger holds.
+            if takesBack { simulator.failNextTransition(nil) }
             switch call {
             case .push: (frontStack ?? rootStack)?.pushViewController(Foreign(), animated: animated)
             case .pop: if !leaves(1) { (frontStack ?? rootStack)?.popViewController(animated: animated) }

@@ -71,10 +71,7 @@
                 note("the app dismisses \(animated)", presenter?.dismiss(animated: animated))
             case 14: note("back", try? simulator.user.tapBack())
             case 15: note("a swipe begins", try? simulator.user.beginSwipeBack())
-            case 16:
-                // Not in the turn in which something was asked.
-                simulator.clock.turn()
-                note("a pull begins", try? simulator.user.beginPull())
+            case 16: note("a pull begins", try? simulator.user.beginPull())
             case 17:
                 simulator.user.endSwipe(finish: animated)
                 note("a finger lets go \(animated)", simulator.user.endPull(finish: animated))
