@@ -155,9 +155,7 @@
         func dismiss(from presenter: UIViewController) {
             motion.hear(.moves(.modal))
             // Behind what is in front it would move unseen, and whoever watches what is in front would not hear how that ends.
-            var top = presenter
-            while let next = top.presentedViewController { top = next }
-            let isSeen = top.viewIfLoaded?.window != nil
+            let isSeen = presenter.withModalsAbove.last?.viewIfLoaded?.window != nil
             presenter.dismiss(animated: animates && isSeen) { [weak self] in
                 self?.motion.hear(.modalEnded)
             }
