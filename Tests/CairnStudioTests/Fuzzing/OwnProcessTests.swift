@@ -117,7 +117,7 @@ struct OwnProcessTests {
     @Test func `a run that traps leaves a short script`() throws {
         let script = inTemporary("\(UUID()).script")
         let result = try workbench("fuzz", "--seed", "4", "--script", script.path)
-        #expect(result.status == 1)
+        #expect(result.status == 1, "\(result.errors)")
         let lines = try script.lines()
         #expect(lines.first?.hasPrefix("# workbench fuzz: the app trapped in launch ") == true, "\(lines)")
         #expect(lines.dropFirst().sorted() == ["tap \"Arm\"", "tap \"Tour\"", "tap \"Trap\""], "\(lines)")
