@@ -39,18 +39,25 @@
             }
         }
 
+        private let simulator = Simulator.current
+
+        private func navigator(
+            _ root: Tree.Root<Place>, completing way: AnimationDirection
+        ) -> Navigator {
+            let navigator = Navigator(root: SketchCoordinator(root) { SimulatorStage.view(named: $0) })
+            navigator.attach(
+                UIKitHost(
+                    window: UIWindow(frame: UIScreen.main.bounds),
+                    configuration: .init(animators: [.fade: OneWay(way: way)])))
+            simulator.settle()
+            return navigator
+        }
+
         enum Closing: CaseIterable { case pop, popToRoot, close, tap, dismiss }
 
         @Test(arguments: Closing.allCases)
         func `what an animator takes back is closed without it`(closing: Closing) throws {
-            let navigator = Navigator(
-                root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
-            navigator.attach(
-                UIKitHost(
-                    window: UIWindow(frame: UIScreen.main.bounds),
-                    configuration: .init(animators: [.fade: OneWay(way: .opening)])))
-            let simulator = Simulator.current
-            simulator.settle()
+            let navigator = navigator(.stack("a"), completing: .opening)
             let router = try #require(navigator.sketch("a")?.router)
             router.trigger(
                 .animated(closing == .dismiss ? .present("b", as: .fullScreen) : .push("b"), by: .fade))
@@ -74,14 +81,7 @@
         func `what an animator takes back once a sheet was pulled away is not in the tree`(pushes: Bool)
             throws
         {
-            let navigator = Navigator(
-                root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
-            navigator.attach(
-                UIKitHost(
-                    window: UIWindow(frame: UIScreen.main.bounds),
-                    configuration: .init(animators: [.fade: OneWay(way: .closing)])))
-            let simulator = Simulator.current
-            simulator.settle()
+            let navigator = navigator(.stack("a"), completing: .closing)
             let router = try #require(navigator.sketch("a")?.router)
             router.trigger(.present("s", as: .sheet))
             simulator.settle()
@@ -97,14 +97,7 @@
         }
 
         @Test func `what is closed in a tab that is not in front is closed without its animator`() throws {
-            let navigator = Navigator(
-                root: SketchCoordinator(.tabs(.stack("a"), [.stack("b")])) { SimulatorStage.view(named: $0) })
-            navigator.attach(
-                UIKitHost(
-                    window: UIWindow(frame: UIScreen.main.bounds),
-                    configuration: .init(animators: [.fade: OneWay(way: .opening)])))
-            let simulator = Simulator.current
-            simulator.settle()
+            let navigator = navigator(.tabs(.stack("a"), [.stack("b")]), completing: .opening)
             let router = try #require(navigator.sketch("a")?.router)
             router.trigger(.animated(.present(.stack("c"), as: .currentContext), by: .fade))
             simulator.settle()

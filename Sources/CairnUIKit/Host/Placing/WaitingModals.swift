@@ -38,9 +38,7 @@
 
         /// Those that still wait and are to be dismissed wait no longer, nor does what covers anything in them.
         func dismissWaiting(toLayers count: Int) {
-            let left = waiting.lazy.filter { $0.stack == nil }.prefix(max(count - layers.count, 0))
-            let kept = Set(left.map { ObjectIdentifier($0.controller) })
-            waiting.removeAll { $0.stack == nil && !kept.contains(ObjectIdentifier($0.controller)) }
+            keepWaiting(count - layers.count, over: nil)
             let standing = Set((chain + waiting.map(\.controller)).map { ObjectIdentifier($0) })
             waiting.removeAll { modal in
                 guard let stack = modal.stack else { return false }
@@ -53,9 +51,17 @@
         func uncoverWaiting(_ stack: Tree.Node.ID, toCovers count: Int) {
             guard !waiting.isEmpty else { return }
             let shown = known.controller(for: stack).map { covers(of: $0).count } ?? 0
-            let left = waiting.lazy.filter { $0.stack == stack }.prefix(max(count - shown, 0))
-            let kept = Set(left.map { ObjectIdentifier($0.controller) })
-            waiting.removeAll { $0.stack == stack && !kept.contains(ObjectIdentifier($0.controller)) }
+            keepWaiting(count - shown, over: stack)
+        }
+
+        /// Keeps so many of the lowest that wait over a stack, or over all that is presented.
+        private func keepWaiting(_ count: Int, over stack: Tree.Node.ID?) {
+            var left = count
+            waiting.removeAll { modal in
+                guard modal.stack == stack else { return false }
+                left -= 1
+                return left < 0
+            }
         }
 
         var waitingLayers: [Shown.Layer] {
