@@ -97,6 +97,46 @@
             }
         }
 
+        private nonisolated static let tab: Place = "co1_split_stack_s1_stack_s2"
+        private nonisolated static let inColumns: Place = "co2_split_stack_s3_split_stack_s4_stack_s5"
+
+        @Test(
+            .simulator,
+            arguments: [
+                (
+                    .tabs(.stack("a"), [.screen(tab)]), .several(.in(.tab(tab), .push("x")), .select(tab)),
+                    ":split[*stack[s1 > x], stack[s2]]"
+                ),
+                (
+                    .tabs(.stack("a"), [.screen(tab)]),
+                    .several(.in(.tab(tab), .in(.secondary, .push("x"))), .select(tab)),
+                    ":split[stack[s1], *stack[s2 > x]]"
+                ),
+                (.screen(inColumns), .in(.secondary, .set("x")), "*split[*stack[x], stack[s5]]"),
+                (
+                    .screen(inColumns), .in(.secondary, .in(.secondary, .set("x"))),
+                    "*split[stack[s4], *stack[x]]"
+                ),
+            ] as [(Tree.Root<Place>, Tree.Transition<Place, Never>, String)])
+        func `what is asked in columns that nobody has seen is asked in the first of one stack`(
+            root: Tree.Root<Place>, change: Tree.Transition<Place, Never>, expected: String
+        ) throws {
+            for host in [true, false] {
+                let navigator = Navigator(root: SketchCoordinator(root))
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                if host {
+                    navigator.attach(UIKitHost(window: window))
+                } else {
+                    navigator.attach(TestHost(isCompact: true))
+                }
+                simulator.settle()
+                let request = navigator.front?.router.trigger(change)
+                simulator.settle()
+                #expect(request?.result == .performed)
+                #expect(navigator.tree.notation.contains(expected), "\(navigator.tree)")
+            }
+        }
+
         @Test(.simulator, arguments: [2, 3])
         func `what is shown in a tab that was never in front is in front of its columns`(count: Int) throws {
             let columns = Tree.Root<Place>.split(

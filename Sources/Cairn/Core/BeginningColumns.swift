@@ -38,4 +38,21 @@ extension NavigationMachine {
             leadingTo: draft.tree.showing(columns: begun))
         return true
     }
+
+    /// Has columns begin that nobody has seen yet, and in which something is asked for in the name of what is in front there.
+    /// - Returns: Whether there are any; not those that come with the very change.
+    func bringColumns(askedIn changes: [Tree.PlacedChange], in draft: inout Draft) -> Bool {
+        let tree = draft.tree
+        for placed in changes {
+            guard case .in(let slot, _) = placed.change, tree.contains(placed.asker) else { continue }
+            let columns = tree.columnsToBegin(in: slot, around: placed.asker) { areKnown($0.id) }
+            let begun = beginning(columns, in: tree)
+            guard !begun.isEmpty else { continue }
+            draft.add(
+                .applied(.none, asker: placed.asker, owner: placed.asker, begun: begun),
+                leadingTo: tree.showing(columns: begun))
+            return true
+        }
+        return false
+    }
 }

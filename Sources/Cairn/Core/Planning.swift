@@ -80,6 +80,7 @@ extension NavigationMachine {
             draft.add(.revealed(standing: place), leadingTo: draft.tree)
             return false
         }
+        if bringColumns(askedIn: placed, in: &draft) { return false }
         let new = try refusing { () throws(Refusal) in
             try tree.applying(change, from: asker, for: owner, ids: &draft.ids)
         }

@@ -51,15 +51,15 @@ extension Tree {
         whereOneStack areOneStack: Bool, wereSeen: (Node) -> Bool
     ) -> [Node.ID: Int] {
         guard areOneStack || modals.last?.style.isNarrow == true else { return [:] }
-        var begun: [Node.ID: Int] = [:]
-        var next: Node? = modals.last?.node ?? root
-        while let node = next {
-            next = node.onTop
-            guard case .split(let columns, nil) = node.content, !wereSeen(node) else { continue }
-            begun[node.id] = 0
-            next = columns[0]
-        }
-        return begun
+        return (modals.last?.node ?? root).columnsToBegin(wereSeen: wereSeen)
+    }
+
+    /// Those in front in a slot around a place.
+    package func columnsToBegin(
+        in slot: Slot<AnyDestination>, around asker: Node.ID, wereSeen: (Node) -> Bool
+    ) -> [Node.ID: Int] {
+        guard let (container, index) = place(of: slot, around: asker) else { return [:] }
+        return container.children[index].columnsToBegin(wereSeen: wereSeen)
     }
 
     /// The tree in which columns have these in front; any that are not there are passed over.
@@ -109,5 +109,20 @@ extension Tree {
             let split = lineage(of: path).last(where: { if case .split = $0.content { true } else { false } })
         else { return nil }
         return (split, split.children.count)
+    }
+}
+
+extension Tree.Node {
+    /// The columns in front in here that have none in front themselves, from the outside in: as one stack they begin with the first.
+    fileprivate func columnsToBegin(wereSeen: (Tree.Node) -> Bool) -> [ID: Int] {
+        var begun: [ID: Int] = [:]
+        var next: Tree.Node? = self
+        while let node = next {
+            next = node.onTop
+            guard case .split(let columns, nil) = node.content, !wereSeen(node) else { continue }
+            begun[node.id] = 0
+            next = columns[0]
+        }
+        return begun
     }
 }
