@@ -49,7 +49,7 @@ extension Console {
         sigemptyset(&none)
         sigprocmask(SIG_SETMASK, &none, nil)
         // Nor is Ctrl-C heard any more by who heard it, and it would be ignored.
-        for number in RunInterruption.signals { signal(number, SIG_DFL) }
+        for number in EndingSignals.heard { signal(number, SIG_DFL) }
         let path = SameCommand.executable.path
         var arguments = ([path] + words).map { strdup($0) } + [nil]
         execv(path, &arguments)

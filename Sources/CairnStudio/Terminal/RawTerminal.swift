@@ -67,9 +67,7 @@ nonisolated(unsafe) private var before: (output: Int32, error: Int32) = (-1, -1)
 /// Sets plain text, wraps lines and shows the cursor again, and leaves the alternate screen.
 private let farewell = Array("\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l".utf8)
 
-private let deadly = [
-    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGTRAP, SIGILL, SIGSEGV, SIGBUS, SIGFPE,
-]
+private let deadly = EndingSignals.heard + [SIGQUIT, SIGABRT, SIGTRAP, SIGILL, SIGSEGV, SIGBUS, SIGFPE]
 
 private func takeOver() {
     screen = dup(StandardOutput.file)

@@ -1,10 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Hears Ctrl-C during a long run, and what ends a process politely, as a scheduler does: the run then ends as one whose time is up.
+/// Hears Ctrl-C during a long run, what ends a process politely, as a scheduler does, and that its terminal is closed: the run then
+/// ends as one whose time is up.
 final class RunInterruption: @unchecked Sendable {
-    static let signals = [SIGINT, SIGTERM]
-
     /// Whether the second one ends the process; not where a process that began this one hears it too, and passes it on.
     private let endsAtSecond: Bool
     private let lock = NSLock()
@@ -26,10 +25,10 @@ final class RunInterruption: @unchecked Sendable {
     func hear(_ isHeard: Bool) {
         for one in heard {
             one.source.cancel()
-            // Who is awaited still writes what it has, and may be told once more.
-            if endsAtSecond { signal(one.number, one.before) }
+            // Who is awaited still writes what it has, and may be told once more; so does who has no terminal any more.
+            if endsAtSecond, one.number != SIGHUP || !isThere { signal(one.number, one.before) }
         }
-        heard = isHeard ? Self.signals.map(hear) : []
+        heard = isHeard ? EndingSignals.heard.map(hear) : []
     }
 
     private func hear(_ number: Int32) -> Heard {
@@ -40,7 +39,9 @@ final class RunInterruption: @unchecked Sendable {
                 count += 1
                 return count == 1
             }
-            if !isFirst, endsAtSecond { _exit(Exit.interrupted) }
+            // A terminal is closed once, and its shell passes that on as well. Who reads what is printed may have gone with it.
+            if number == SIGHUP { signal(SIGPIPE, SIG_IGN) }
+            if !isFirst, endsAtSecond, number != SIGHUP { _exit(Exit.interrupted) }
         }
         source.resume()
         return Heard(number: number, source: source, before: before)

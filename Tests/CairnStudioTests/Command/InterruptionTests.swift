@@ -75,15 +75,34 @@ struct InterruptionTests {
         try run(["explore", "--budget", "24h"]) { $0.terminate() }
     }
 
-    /// Begins a run, and ends it like that.
-    private func run(_ arguments: [String], endedBy end: (Process) -> Void) throws {
+    @Test(arguments: [["fuzz", "--steps", "100000000"], ["explore", "--budget", "24h"]], ["1", "2"])
+    func `so does the one by which it hears that its terminal is closed, however often it comes`(
+        _ arguments: [String], _ jobs: String
+    ) throws {
+        try run(arguments + ["--jobs", jobs]) { process in
+            for _ in 0..<3 { kill(process.processIdentifier, SIGHUP) }
+        }
+    }
+
+    @Test func `who began the run by nohup has it go on without a terminal`() throws {
+        try run(["fuzz", "--steps", "2000"], by: ["/usr/bin/env", "nohup"], endsWith: 0) { process in
+            kill(process.processIdentifier, SIGHUP)
+        }
+    }
+
+    /// Begins a run, and ends it like that. What it has found is written.
+    private func run(
+        _ arguments: [String], by command: [String] = [], endsWith status: Int32 = 130,
+        endedBy end: (Process) -> Void
+    ) throws {
         let folder = inTemporary("\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let begun = Pipe()
         let process = Process()
-        process.executableURL = Bundle.main.bundleURL.appendingPathComponent("kickabout")
-        process.arguments = arguments + ["--json", "a.json"]
+        let words = command + [Bundle.main.bundleURL.appendingPathComponent("kickabout").path]
+        process.executableURL = URL(fileURLWithPath: words[0])
+        process.arguments = words.dropFirst() + arguments + ["--json", "a.json"]
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = begun
@@ -94,6 +113,7 @@ struct InterruptionTests {
         end(process)
         _ = begun.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        #expect(process.terminationReason == .exit && process.terminationStatus == 130)
+        #expect(process.terminationReason == .exit && process.terminationStatus == status)
+        #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("a.json").path))
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 enum Interruption {
     static func wait() async {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-        let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+        let sources = EndingSignals.heard.map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { continuation.yield() }
