@@ -107,11 +107,14 @@ extension HostStage {
 /// The containers beside stacks that a walk goes through: no more than the host can show.
 package enum HostContainers: Sendable {
     case none, tabs, all
+    /// The same as tabs, and columns that are covered, and that other columns come in front of.
+    case columns
 
     var root: Tree.Root<Place> {
         switch self {
         case .none: .stack("a")
         case .tabs: .tabs(.stack("a"), [.screen("flow0"), .screen("b"), .stack("c")])
+        case .columns: .split(primary: .stack("a"), secondary: .stack("b"))
         case .all:
             .tabs(
                 .stack("a"),

@@ -7,6 +7,8 @@ extension HostContract {
         let (plan, saved) = (walk.plan, walk.navigator.tree)
         let snapshot = walk.navigator.snapshot()
         walk.stage.leave()
+        // A pad is turned, or another app comes beside it, also while this one does not run.
+        _ = walk.stage.setCompact(saved.nodes.count.isMultiple(of: 2))
         let restored: Snapshot
         do { restored = try Snapshot(text: snapshot.text) } catch {
             return plan.counted(["law 5: what was saved cannot be read: \(error)"])
@@ -31,7 +33,17 @@ extension Tree {
         guard saved.nodes.contains(where: { if case .split = $0.content { true } else { false } }) else {
             return self == saved
         }
-        return notation.replacing("*", with: "") == saved.notation.replacing("*", with: "")
+        return notationInAnyRoom == saved.notationInAnyRoom && openers == saved.openers
+    }
+
+    /// Who opened a modal is written only where that is not what is in front below it, which hangs on the room as well.
+    private var notationInAnyRoom: String {
+        notation.replacing("*", with: "").replacing(#/ by [^\s()\[\],]+/#, with: "")
+    }
+
+    /// Who opened each modal and cover, from the outside in.
+    private var openers: [String?] {
+        (nodes.flatMap(\.covers) + modals).map { self[$0.opener]?.label }
     }
 
     /// Whether nobody in it guards or asks by itself, and nothing is other code's.

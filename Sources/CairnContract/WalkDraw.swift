@@ -19,7 +19,8 @@ struct WalkDraw {
     var mostNodes: Int { containers == .none ? 24 : 40 }
 
     func happening(using random: inout SeededRandom) -> Happening {
-        switch Int.random(in: 0..<(shapes.isEmpty ? 27 : 37), using: &random) {
+        if containers == .columns, Int.random(in: 0..<10, using: &random) == 0 { return .finger(.resize) }
+        return switch Int.random(in: 0..<(shapes.isEmpty ? 27 : 37), using: &random) {
         case 27: .askedTwice
         case 28: .turnsPassed
         case 29: .gateOpened
@@ -43,6 +44,9 @@ struct WalkDraw {
     func transition(
         _ number: Int, in tree: Tree, using random: inout SeededRandom
     ) -> Tree.Transition<Place, Never> {
+        if containers == .columns, Int.random(in: 0..<3, using: &random) == 0 {
+            return columnTransition(number, in: tree, using: &random)
+        }
         let transition =
             shapes.isEmpty || Bool.random(using: &random)
             ? plainTransition(number, in: tree, using: &random)
@@ -136,6 +140,23 @@ struct WalkDraw {
         case 11: return .set(place)
         default: return .push(place)
         }
+    }
+
+    /// Covers a column, or brings one to the front: so there are some that are covered and not in front.
+    private func columnTransition(
+        _ number: Int, in tree: Tree, using random: inout SeededRandom
+    ) -> Tree.Transition<Place, Never> {
+        let place = place(number, in: tree, using: &random)
+        let change: Tree.Transition<Place, Never> =
+            switch Int.random(in: 0..<10, using: &random) {
+            case 0...2: .present(.stack(place), as: .currentContext)
+            case 3: .present(place, as: .currentContext)
+            case 4: .present(.stack(place), as: [.sheet, .fullScreen].randomElement(using: &random)!)
+            case 5: .set(place)
+            case 6: .push(place)
+            default: .none
+            }
+        return .in([.primary, .supplementary, .secondary].randomElement(using: &random)!, change)
     }
 
     private func slot(in tree: Tree, using random: inout SeededRandom) -> Tree.Slot<Place> {

@@ -143,7 +143,14 @@ struct WalkPlan: Sendable {
         (self.windows, self.laws, isWalked) = (windows, laws, true)
         var random = SeededRandom(seed: seed &+ 1)
         var draw = PlaceDraw(shapes, containers, number: -100)
-        if shapes.contains(.guardedStart), Int.random(in: 0..<4, using: &random) == 0 {
+        if containers == .columns {
+            let columns = [
+                containers.root,
+                .split(primary: .stack("a"), supplementary: .stack("b"), secondary: .stack("c")),
+                .split(primary: .stack("a"), secondary: .screen("flow0")),
+            ].randomElement(using: &random)!
+            root = Bool.random(using: &random) ? columns : .tabs(columns, [.stack("d")])
+        } else if shapes.contains(.guardedStart), Int.random(in: 0..<4, using: &random) == 0 {
             // A window that is refused what it begins with has nobody who could go on.
             var guarding = draw.guarding(by: .own, using: &random)
             let verdicts: [SketchGuard.Verdict] = [.allow, .interpose, .push, .set, .replaceAll]

@@ -68,7 +68,7 @@
             try await UIKitWalk.walkTakingBack(containers, on: "UIKitHost, with transitions taken back")
         }
 
-        @Test(arguments: [HostContainers.none, .tabs, .all])
+        @Test(arguments: [HostContainers.none, .tabs, .columns, .all])
         func `the laws hold in an app that is ended and started again`(_ containers: HostContainers)
             async throws
         {
@@ -92,7 +92,7 @@
             try await UIKitWalk.walk(containers, on: "UIKitHost on a pad") { SimulatorStage($0) }
         }
 
-        @Test(arguments: [HostContainers.none, .tabs, .all])
+        @Test(arguments: [HostContainers.none, .tabs, .columns, .all])
         func `the laws hold in an app that is ended and started again on a pad`(_ containers: HostContainers)
             async throws
         {
