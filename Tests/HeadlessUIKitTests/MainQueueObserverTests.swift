@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Who observes notifications on the main queue, as most of an app's code does.
-@MainActor @Suite(.simulator, .timeLimit(.minutes(1)))
+@MainActor @Suite(.simulator)
 final class MainQueueObserverTests: World {
     private final class Heard: Sendable {
         @MainActor static var names: [ObjectIdentifier: [String]] = [:]
