@@ -12,7 +12,7 @@
     struct LinkedColumnsTests {
         /// How the columns' coordinator brings what a link leads to in them.
         enum Way: String, CaseIterable {
-            case push, sheet, primary, secondary, two, others
+            case push, sheet, primary, secondary, two, beside, others
 
             func transition(to place: Place) -> Tree.Transition<Place, Never> {
                 switch self {
@@ -21,6 +21,7 @@
                 case .primary: .in(.primary, .push(place))
                 case .secondary: .in(.secondary, .push(place))
                 case .two: .several(.push("before"), .push(place))
+                case .beside: .several(.in(.secondary, .set("other")), .push(place))
                 case .others: .replaceAll(.split(primary: .stack("other"), secondary: .stack(place)))
                 }
             }
@@ -76,6 +77,10 @@
                 Simulator.current.settle()
                 #expect(navigator.tree.visible.label == (isDeep ? "end" : "list"), "\(navigator.tree)")
                 #expect(navigator.disagreement == nil && navigator.pending.isEmpty)
+                let tree = navigator.tree
+                navigator.follow(isDeep ? LinkPath("columns" as Place, end) : LinkPath(end))
+                Simulator.current.settle()
+                #expect(navigator.tree == tree, "the same link again leads to \(navigator.tree)")
                 var replay = try Replay(text: navigator.journal.text())
                 try replay.playToEnd()
                 #expect(replay.tree.notation == navigator.tree.notation)

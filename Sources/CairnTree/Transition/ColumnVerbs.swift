@@ -31,12 +31,12 @@ extension Tree {
         }
     }
 
-    /// Those around a place in them that was shown.
+    /// Those around a place in them that was shown, and those that are one stack and have another column in front.
     package func columnsOnTheWay(to place: Node.ID, areKnown: (Node.ID) -> Bool) -> [Node.ID: Int] {
         guard let path = path(to: place) else { return [:] }
         return zip(lineage(of: path), path.steps).reduce(into: [:]) { begun, step in
-            guard case (let node, .child(let index)) = step, case .split(_, nil) = node.content,
-                !areKnown(node.id)
+            guard case (let node, .child(let index)) = step, case .split(_, let front) = node.content,
+                front.map({ $0 != index }) ?? !areKnown(node.id)
             else { return }
             begun[node.id] = index
         }
