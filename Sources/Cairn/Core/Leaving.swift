@@ -6,8 +6,6 @@ extension NavigationMachine {
         guard !isAsked(request, inQuestionOf: node) else {
             return end(request, .refused(.leaveRefused(name(of: node))))
         }
-        // One whose dialog is gone has said no; whoever wants to leave now is asked about anew.
-        unanswered(node)
         guard let question = questions[node] else {
             questions[node] = LeaveQuestion(waiting: [id])
             return effects.append(.ask(node))
@@ -19,11 +17,17 @@ extension NavigationMachine {
             end(rival, .superseded(by: request.ask.label))
         }
         questions[node]?.waiting.append(id)
+        guard haveLeft(question) else { return }
+        questions[node]?.late.insert(id)
+        if isUnanswered(node, question) { effects.append(.checkQuestion(node)) }
     }
 
     /// A request has ended, or was made.
     mutating func stopWaiting(_ id: Int) {
-        for node in questions.keys { questions[node]?.waiting.removeAll { $0 == id } }
+        for node in questions.keys {
+            questions[node]?.waiting.removeAll { $0 == id }
+            questions[node]?.late.remove(id)
+        }
     }
 
     private func isAsked(_ request: PendingRequest, inQuestionOf node: Tree.Node.ID) -> Bool {
@@ -38,7 +42,7 @@ extension NavigationMachine {
     /// be the question itself, a dialog; it is another way out only once it comes to the guard as well.
     func isHeldByItsAsker(_ request: PendingRequest) -> Bool { request.stage == .leaving(request.asker) }
 
-    /// A leave-guard answered; all who waited for it go on, or are refused.
+    /// A leave-guard answered; all who waited for it go on, or are refused. Who came too late for a no asks anew.
     mutating func answered(_ node: Tree.Node.ID, _ yes: Bool) {
         guard let question = questions.removeValue(forKey: node) else { return }
         let label = name(of: node)
@@ -50,12 +54,12 @@ extension NavigationMachine {
         }
         for id in question.waiting {
             guard let request = requests[id] else { continue }
-            guard yes else {
+            if yes { requests[id]?.answers.mayLeave.insert(node) }
+            if yes || question.late.contains(id) {
+                later(.resumed(id))
+            } else {
                 end(request, .refused(.leaveRefused(label)))
-                continue
             }
-            requests[id]?.answers.mayLeave.insert(node)
-            later(.resumed(id))
         }
     }
 
@@ -108,17 +112,27 @@ extension NavigationMachine {
         }
     }
 
-    /// A dialog that was lost, or left without asking for anything, has said no.
+    /// A dialog that was lost, or left without asking for anything, has said no. As long as it leaves, nobody knows.
     mutating func unanswered(_ node: Tree.Node.ID) {
         guard let question = questions[node], isUnanswered(node, question) else { return }
         effects.append(.takeBack(node))
         answered(node, false)
     }
 
+    /// Whether a request waits for the answer of dialogs that have left, or are leaving.
+    func waitsForDialogsThatLeft(_ request: PendingRequest) -> Bool {
+        guard case .leaving(let node) = request.stage else { return false }
+        return questions[node].map(haveLeft) ?? false
+    }
+
+    /// Whether the dialogs of a question have left, or are leaving, while its answer is not known yet.
+    private func haveLeft(_ question: LeaveQuestion) -> Bool {
+        (question.isRefused || !question.dialogs.isEmpty)
+            && !question.dialogs.contains { records[$0] != nil }
+    }
+
     private func isUnanswered(_ node: Tree.Node.ID, _ question: LeaveQuestion) -> Bool {
-        guard question.isRefused || !question.dialogs.isEmpty, !question.isPressed else { return false }
-        return !question.dialogs.contains { records[$0] != nil }
-            && !requests.all.contains { $0.parent == .question(node) }
+        haveLeft(question) && !question.isPressed && !requests.all.contains { $0.parent == .question(node) }
     }
 
     /// A dialog that a leave-guard asked for did not come, or may not have: whoever did not wait for it hears nothing of that.

@@ -102,6 +102,8 @@ struct NavigationMachine {
     struct LeaveQuestion {
         /// The requests that wait for the answer.
         var waiting: [Int]
+        /// Those of them who came when its dialogs had left, or were leaving.
+        var late: Set<Int> = []
         /// The dialogs that were opened to ask it.
         var dialogs: Set<Tree.Node.ID> = []
         /// Whether one of them never came.

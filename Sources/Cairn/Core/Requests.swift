@@ -119,11 +119,10 @@ extension NavigationMachine {
             if let dialog = request.dialog { pressedWithoutEffect(dialog) }
             return end(request, .refused(error))
         }
-        if !questions.isEmpty { unanswered(request.asker) }
         let rivals =
             requests.isEmpty ? [] : requests.asked(by: request.asker).filter { $0.stage != .early }
         let isAskedAlready =
-            rivals.contains { $0.ask.wantsSame(as: request.ask) }
+            rivals.contains { $0.ask.wantsSame(as: request.ask) && !waitsForDialogsThatLeft($0) }
             || moving.contains { $0.asker == request.asker && $0.ask.wantsSame(as: request.ask) }
         // A button is no double tap: its dialog leaves with the first.
         guard !isAskedAlready || request.dialog != nil else {
@@ -135,6 +134,8 @@ extension NavigationMachine {
             && !request.isBeginning
             // A finger's way out may be refused: it takes back no decision that is being made.
             && !(request.isExit && rival.stage == .undecided)
+            // It may have been let go, and the same, asked again, is there for when it was not.
+            && !(rival.ask.wantsSame(as: request.ask) && waitsForDialogsThatLeft(rival))
         {
             // A question that is asked in a screen's name is not its own wish, nor is what comes of it.
             guard let origin else { continue }
@@ -235,8 +236,8 @@ extension NavigationMachine {
             }
             var draft = kept
             renew(&draft)
-            // What would leave may have become armed while somebody thought.
-            draft.phase = .leave
+            // Who may enter, and what is armed, may have changed while somebody thought.
+            draft.phase = .enter
             return proceed(id, with: draft)
         }
         proceed(Transaction(source: .request(request), draft: draft(of: decision.made.change)))
