@@ -1,4 +1,4 @@
-/// Authorise: leave-guards of what would leave, the way out of the app, enter-guards of what would be made.
+/// Authorise: enter-guards of what would be made, leave-guards of what would leave, the way out of the app.
 extension NavigationMachine {
     /// Those who have to say whether they may be left, the one in front first. Of many who are armed one is asked after the other,
     /// and all are looked at once more when the last has answered.

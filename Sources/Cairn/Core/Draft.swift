@@ -43,10 +43,10 @@ struct Draft {
     /// What is done next.
     enum Phase: Hashable {
         case plan
-        /// What would leave is put to its leave-guards.
-        case leave
         /// What is due is put to the enter-guards.
         case enter
+        /// What would leave is put to its leave-guards: last, since a person is asked, and only about what will happen.
+        case leave
         /// What is due is made.
         case make
     }
@@ -159,7 +159,7 @@ struct Draft {
         steps[step].grown.removeAll { !present.contains($0.node) }
         let left = forget { !present.contains($0) }
         declare(dealt, owner: node, opener: node)
-        phase = .leave
+        phase = .enter
         return left
     }
 

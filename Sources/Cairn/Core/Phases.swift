@@ -13,7 +13,7 @@ extension NavigationMachine {
                 case .plan:
                     if joinsOpenFlow(transaction) { return }
                     switch try plan(transaction) {
-                    case .step: transaction.draft.phase = .leave
+                    case .step: transaction.draft.phase = .enter
                     case .asked(let effect): return wait(transaction, for: effect)
                     case .done:
                         beginColumns(of: transaction)
@@ -22,17 +22,17 @@ extension NavigationMachine {
                         if let awaited { tieWaiter(transaction, to: awaited.node, awaited.record) }
                         return commit(transaction)
                     }
-                case .leave:
-                    transaction.draft.phase = .enter
-                    let leaving = guardsLeaving(transaction)
-                    if !leaving.isEmpty { return wait(transaction, for: .findArmed(leaving)) }
                 case .enter:
                     findDue(&transaction.draft)
-                    transaction.draft.phase = transaction.draft.due.isEmpty ? .plan : .make
+                    transaction.draft.phase = .leave
                     let questions = enterQuestions(transaction)
                     if !questions.isEmpty {
                         return wait(transaction, for: .judge(questions, transaction.request?.id))
                     }
+                case .leave:
+                    transaction.draft.phase = transaction.draft.due.isEmpty ? .plan : .make
+                    let leaving = guardsLeaving(transaction)
+                    if !leaving.isEmpty { return wait(transaction, for: .findArmed(leaving)) }
                 case .make:
                     takeQuestion(transaction)
                     let making = takeKept(&transaction.draft)
@@ -64,7 +64,7 @@ extension NavigationMachine {
                 transaction.draft = draft
                 if let stop { throw stop }
                 transaction.draft.isPlanned = true
-                transaction.draft.phase = .leave
+                transaction.draft.phase = .enter
             default: break
             }
         } catch {

@@ -57,7 +57,7 @@ extension NavigationMachine {
             // It is asked once more, when that is there.
             draft.missing = draft.missing.map { $0 + 1 }
         }
-        draft.phase = .leave
+        draft.phase = .enter
     }
 
     /// The coordinator that brings what a link leads to next: that of the place where it stands; for one screen, that which

@@ -35,6 +35,8 @@ extension NavigationMachine {
         share(draft)
         keep(draft, of: id)
         requests[id]?.stage = stage
+        // Until an enter-guard has answered, or its flow has ended, the screens that were let go can be used.
+        if stage == .judged || stage == .interposed { requests[id]?.answers.mayLeave = [] }
         // Planned anew, the change may bring less than before: what waited for a place that comes no more is told so.
         resumeEarlyRequests()
     }

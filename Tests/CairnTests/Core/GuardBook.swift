@@ -29,9 +29,14 @@ struct GuardBook {
         allowed.contains("\(request) \(guardian) \(label)")
     }
 
-    /// A guard has said no; one that takes its time has said nothing yet.
+    /// A guard has said no; one that takes its time has said nothing yet. A form that let go may be written in until that one has
+    /// answered, or what it has come first is over.
     mutating func hold(_ question: EnterQuestion, in request: Int?, by verdict: MachineApp.Verdict?) {
         guard let request else { return }
+        switch verdict {
+        case .late, .first: lettingGo[request] = nil
+        default: break
+        }
         switch verdict {
         case .late: break
         case .redirect(.push(let place)): led[request] = (question.destination.label, place.description)

@@ -5,7 +5,7 @@ import CairnContract
 /// `b` lead to each other, `slow` takes its time.
 @MainActor
 final class Vault: EnterGuard {
-    enum Destination: Cairn.Destination { case plain, secret, login, closed, moved, a, b, slow, child, form }
+    enum Destination: Cairn.Destination { case plain, secret, login, closed, moved, a, b, slow, child, inner, form }
     typealias Route = Tree.Transition<Destination, Never>
     let root: Tree.Root<Destination>
     var isLoggedIn = false
@@ -14,6 +14,8 @@ final class Vault: EnterGuard {
     private var arrivals: [CheckedContinuation<Void, Never>] = []
     private(set) var made: [Destination] = []
     private(set) var judged: [Destination] = []
+    /// The same kind of app inside this one: its first screen is `slow`.
+    private(set) weak var inner: Vault?
     let forms = Forms()
 
     init(_ root: Tree.Root<Destination> = .stack(.plain)) { self.root = root }
@@ -29,7 +31,7 @@ final class Vault: EnterGuard {
         case .a: .redirect(.push(.b))
         case .b: .redirect(.push(.a))
         case .slow: .wait { await self.slowAnswer() }
-        case .plain, .login, .child, .form: .allow
+        case .plain, .login, .child, .inner, .form: .allow
         }
     }
 
@@ -42,6 +44,10 @@ final class Vault: EnterGuard {
         switch place {
         case .login: return Login(self)
         case .child: return SketchCoordinator(.stack("inside"))
+        case .inner:
+            let inner = Vault(.stack(.slow))
+            self.inner = inner
+            return inner
         case .form: return Screen(Form(router, forms)) { _ in NoView("form") }
         default: return Screen(VaultScreen(router)) { _ in NoView("\(place)") }
         }

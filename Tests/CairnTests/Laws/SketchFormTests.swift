@@ -8,16 +8,18 @@ struct SketchFormTests {
     @Test func `who said yes may leave though it is asked once more`() async throws {
         let stage = Stage()
         try stage.ask(.push("form1"), from: "a")
-        let form = try #require(stage.navigator.sketch("form1") as? SketchForm)
-        let request = try stage.ask(.set("s2_topWaitAllow"), from: "a")
-        while !form.isAsked { await takeTurn() }
-        form.answer(true)
-        while form.scene.waiting == 0 { await takeTurn() }
-        form.close()
-        while !form.isAsked { await takeTurn() }
-        form.scene.openGates()
+        try stage.ask(.push("form2"), from: "form1")
+        let below = try #require(stage.navigator.sketch("form1") as? SketchForm)
+        let front = try #require(stage.navigator.sketch("form2") as? SketchForm)
+        let request = try stage.ask(.set("b"), from: "a")
+        while !front.isAsked { await takeTurn() }
+        front.answer(true)
+        while !below.isAsked { await takeTurn() }
+        front.close()
+        while !front.isAsked { await takeTurn() }
+        below.answer(true)
         #expect(await request.outcome == .performed)
-        #expect(stage.tree == "stack[s2_topWaitAllow]")
-        #expect(form.scene.released == [form.node])
+        #expect(stage.tree == "stack[b]")
+        #expect(front.scene.released == [front.node, below.node])
     }
 }
