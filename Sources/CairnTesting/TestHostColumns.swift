@@ -2,8 +2,8 @@ import Cairn
 
 /// Columns on a host without pixels.
 extension Shown {
-    /// The same with all columns as one stack, or with all of them beside each other. In a form sheet or a popover there is always
-    /// little room.
+    /// The same with all columns as one stack, or with all of them beside each other. In a form sheet, a popover, and a column
+    /// beside the main one there is always little room.
     /// - Parameter wereSeen: Of those that become one stack, the last is in front then, as a person was reading it; of
     ///   others the first.
     func columns(areOneStack: Bool, wereSeen: Bool = false) -> Shown {
@@ -26,7 +26,10 @@ extension Shown.Part {
             .choice(kind, id, parts.map { $0.columns(areOneStack, wereSeen) }, front: front)
         case .split(let id, let parts, let front, let lacking):
             .split(
-                id, parts.map { $0.columns(areOneStack, wereSeen) },
+                id,
+                parts.enumerated().map { index, part in
+                    part.columns(areOneStack || Tree.isNarrowColumn(index, of: parts.count), wereSeen)
+                },
                 front: areOneStack
                     ? (parts.first { $0.id == front } ?? (wereSeen ? parts.last : parts.first))?.id : nil,
                 lacking: lacking)

@@ -97,6 +97,36 @@
             }
         }
 
+        @Test(
+            .simulator(.pad),
+            arguments: [
+                (
+                    "a",
+                    "split[stack[a + currentContext(split[*stack[l], stack[s]])], stack[m], stack[d]]"
+                ),
+                ("m", "split[stack[a], stack[m + currentContext(split[*stack[l], stack[s]])], stack[d]]"),
+                ("d", "split[stack[a], stack[m], stack[d + currentContext(split[stack[l], stack[s]])]]"),
+            ])
+        func `in what covers a column beside the main one they are one stack`(name: String, expected: String)
+            throws
+        {
+            for host in [true, false] {
+                let root = Tree.Root<Place>.split(
+                    primary: .stack("a"), supplementary: .stack("m"), secondary: .stack("d"))
+                let navigator = Navigator(root: SketchCoordinator(root))
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                navigator.attach(host ? UIKitHost(window: window) : TestHost())
+                simulator.settle()
+                try #require(navigator.sketch(name)).router
+                    .trigger(.present(Self.columns, as: .currentContext))
+                simulator.settle()
+                navigator.lookAgain()
+                #expect(navigator.tree.notation == expected)
+                #expect(navigator.disagreement == nil)
+                #expect(!navigator.journal.entries.contains { $0.cause == .outside })
+            }
+        }
+
         private nonisolated static let tab: Place = "co1_split_stack_s1_stack_s2"
         private nonisolated static let inColumns: Place = "co2_split_stack_s3_split_stack_s4_stack_s5"
 

@@ -3,7 +3,7 @@ extension NavigationMachine {
     /// Of columns that nobody has seen yet those that may be one stack: beside each other none is in front.
     func beginning(_ columns: [Tree.Node.ID: Int], in tree: Tree) -> [Tree.Node.ID: Int] {
         guard hasHost, !columnsAreOneStack, !columns.isEmpty else { return columns }
-        return columns.filter { tree.place(of: $0.key)?.modal?.style.isNarrow == true }
+        return columns.filter { tree.areNarrow($0.key) }
     }
 
     /// Whether columns were seen, and all of them are in front, or UIKit says which is. Those that were beside each other when there

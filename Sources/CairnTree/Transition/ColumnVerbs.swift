@@ -45,13 +45,31 @@ extension Tree {
     /// The columns in front of all that have none in front themselves, though there is too little room for more: they begin with
     /// the first, by the split's id.
     /// - Parameters:
-    ///   - areOneStack: Whether there is little room in the window; in a form sheet and a popover there always is.
+    ///   - areOneStack: Whether there is little room in the window; in a form sheet, a popover, and a column beside the main one there
+    ///     always is.
     ///   - wereSeen: Whether somebody saw these columns beside each other: who shows them says what is in front then.
     package func columnsToBegin(
         whereOneStack areOneStack: Bool, wereSeen: (Node) -> Bool
     ) -> [Node.ID: Int] {
-        guard areOneStack || modals.last?.style.isNarrow == true else { return [:] }
-        return (modals.last?.node ?? root).columnsToBegin(wereSeen: wereSeen)
+        (modals.last?.node ?? root).columnsToBegin(
+            whereOneStack: areOneStack || modals.last?.style.isNarrow == true, wereSeen: wereSeen)
+    }
+
+    /// Whether columns are one stack in any window: in a form sheet, a popover, and what covers a column beside the main one.
+    package func areNarrow(_ columns: Node.ID) -> Bool {
+        guard let path = path(to: columns) else { return false }
+        if place(of: columns)?.modal?.style.isNarrow == true { return true }
+        return zip(lineage(of: path), path.steps).contains { node, step in
+            guard case (.split(let columns, nil), .child(let index)) = (node.content, step) else {
+                return false
+            }
+            return Self.isNarrowColumn(index, of: columns.count)
+        }
+    }
+
+    /// Whether one of so many columns beside each other has as little room as a phone: all but the main one, the last.
+    package static func isNarrowColumn(_ index: Int, of count: Int) -> Bool {
+        index == 0 || index < count - 1
     }
 
     /// Those in front in a slot around a place.
@@ -59,7 +77,7 @@ extension Tree {
         in slot: Slot<AnyDestination>, around asker: Node.ID, wereSeen: (Node) -> Bool
     ) -> [Node.ID: Int] {
         guard let (container, index) = place(of: slot, around: asker) else { return [:] }
-        return container.children[index].columnsToBegin(wereSeen: wereSeen)
+        return container.children[index].columnsToBegin(whereOneStack: true, wereSeen: wereSeen)
     }
 
     /// The tree in which columns have these in front; any that are not there are passed over.
@@ -114,14 +132,27 @@ extension Tree {
 
 extension Tree.Node {
     /// The columns in front in here that have none in front themselves, from the outside in: as one stack they begin with the first.
-    fileprivate func columnsToBegin(wereSeen: (Tree.Node) -> Bool) -> [ID: Int] {
+    fileprivate func columnsToBegin(
+        whereOneStack areOneStack: Bool, wereSeen: (Tree.Node) -> Bool
+    ) -> [ID: Int] {
         var begun: [ID: Int] = [:]
         var next: Tree.Node? = self
         while let node = next {
             next = node.onTop
-            guard case .split(let columns, nil) = node.content, !wereSeen(node) else { continue }
-            begun[node.id] = 0
-            next = columns[0]
+            guard case .split(let columns, nil) = node.content else { continue }
+            if areOneStack {
+                guard !wereSeen(node) else { continue }
+                begun[node.id] = 0
+                next = columns[0]
+            } else if node.covers.isEmpty {
+                // All are in front.
+                for (index, column) in columns.enumerated() {
+                    let others = column.columnsToBegin(
+                        whereOneStack: Tree.isNarrowColumn(index, of: columns.count), wereSeen: wereSeen)
+                    begun.merge(others) { first, _ in first }
+                }
+                return begun
+            }
         }
         return begun
     }

@@ -5,7 +5,9 @@ import CairnContract
 /// `b` lead to each other, `slow` takes its time.
 @MainActor
 final class Vault: EnterGuard {
-    enum Destination: Cairn.Destination { case plain, secret, login, closed, moved, a, b, slow, child, inner, form }
+    enum Destination: Cairn.Destination {
+        case plain, secret, login, closed, moved, a, b, slow, child, inner, form
+    }
     typealias Route = Tree.Transition<Destination, Never>
     let root: Tree.Root<Destination>
     var isLoggedIn = false
