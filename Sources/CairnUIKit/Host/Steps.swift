@@ -126,7 +126,10 @@
                 if goal.isPush { motion.willOpen(in: stack.view.window) }
             }
             goal.reach(animated: animated)
-            guard animated else { return done() }
+            guard animated else {
+                // In the middle of another change without animation, of which it says nothing, UIKit puts this one off.
+                return goal.isMet ? done() : motion.soon { $0.hear(.done) }
+            }
             interceptExits()
             motion.restWhenOver(stack)
         }

@@ -57,6 +57,32 @@
             }
         }
 
+        /// UIKit puts off what is set on a stack that is about to show another controller.
+        @Test(
+            arguments: [
+                (.replaceTop("x"), "stack[a > x]"), (.set("x"), "stack[x]"),
+                (.several(.popToRoot, .push("x")), "stack[a > x]"),
+                (.push("x"), "stack[a > ~UIViewController > x]"),
+            ] as [(Hooks.Transition, String)], [true, false])
+        func `a screen asks as it is covered without animation`(
+            asked: (change: Hooks.Transition, tree: String), afterModal: Bool
+        ) throws {
+            UIView.setAnimationsEnabled(false)
+            let navigator = begin(.stack("a"))
+            let stack = try #require(window.rootViewController as? UINavigationController)
+            let push = { stack.pushViewController(UIViewController(), animated: true) }
+            hooks.at(.willDisappear, of: "a") { hooks.ask(asked.change) }
+            if afterModal {
+                stack.present(UIViewController(), animated: false)
+                simulator.settle()
+                stack.dismiss(animated: false) { push() }
+            } else {
+                push()
+            }
+            expectAtRest(navigator)
+            #expect(navigator.tree.notation == asked.tree)
+        }
+
         private nonisolated static let asks: [Hooks.Transition] = [
             .dismissAll, .push("x"), .none, .present("x", as: .sheet),
         ]

@@ -33,6 +33,11 @@
 
         var isReached: Bool { leaving == 0 && added.isEmpty }
 
+        /// Whether the stack holds it by now.
+        var isMet: Bool {
+            stack.topViewController === top && stack.viewControllers.count == kept + added.count
+        }
+
         func reach(animated: Bool) {
             guard let top, !isReached else { return }
             switch (leaving, added.count) {
