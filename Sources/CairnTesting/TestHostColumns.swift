@@ -8,8 +8,9 @@ extension Shown {
     ///   others the first.
     func columns(areOneStack: Bool, wereSeen: Bool = false) -> Shown {
         var shown = self
+        var isNarrow = false
         for index in layers.indices {
-            let isNarrow = layers[index].style?.isNarrow == true
+            isNarrow = layers[index].style?.isNarrow(over: isNarrow) ?? false
             shown.layers[index].part = layers[index].part.columns(areOneStack || isNarrow, wereSeen)
         }
         return shown

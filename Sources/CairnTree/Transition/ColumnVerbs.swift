@@ -52,19 +52,23 @@ extension Tree {
         whereOneStack areOneStack: Bool, wereSeen: (Node) -> Bool
     ) -> [Node.ID: Int] {
         (modals.last?.node ?? root).columnsToBegin(
-            whereOneStack: areOneStack || modals.last?.style.isNarrow == true, wereSeen: wereSeen)
+            whereOneStack: areOneStack || isNarrow(modals.count), wereSeen: wereSeen)
     }
 
     /// Whether columns are one stack in any window: in a form sheet, a popover, and what covers a column beside the main one.
     package func areNarrow(_ columns: Node.ID) -> Bool {
         guard let path = path(to: columns) else { return false }
-        if place(of: columns)?.modal?.style.isNarrow == true { return true }
+        if isNarrow(path.layer) { return true }
         return zip(lineage(of: path), path.steps).contains { node, step in
             guard case (.split(let columns, nil), .child(let index)) = (node.content, step) else {
                 return false
             }
             return Self.isNarrowColumn(index, of: columns.count)
         }
+    }
+
+    private func isNarrow(_ layer: Int) -> Bool {
+        modals.prefix(layer).reduce(false) { $1.style.isNarrow(over: $0) }
     }
 
     /// Whether one of so many columns beside each other has as little room as a phone: all but the main one, the last.

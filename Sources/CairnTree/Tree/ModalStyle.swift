@@ -53,8 +53,11 @@ extension Tree {
             Self("formSheet", detents, at: selected, grabber: grabber)
         }
 
-        /// Whether there is little room in it, also where the window has much.
-        package var isNarrow: Bool { name == Self.formSheet.name || name == Self.popover.name }
+        /// Whether there is little room in it, also where the window has much. A popover over something narrow is a sheet, with the
+        /// room of a page.
+        package func isNarrow(over isBelowNarrow: Bool) -> Bool {
+            name == Self.formSheet.name || name == Self.popover.name && !isBelowNarrow
+        }
 
         /// Covers the window; left only by code.
         public static let fullScreen = Self("fullScreen")
