@@ -27,18 +27,19 @@ private struct PlaceInside {
     let first: Tree.Node
     /// All of it, as it stands in a stack; nil for what cannot.
     let inStack: [Tree.Node]?
+    /// What lies over that stack, and goes along to whatever stack the place stands in.
     let covers: [Tree.Modal]
 
     init(_ node: Tree.Node, isInFront: Bool) {
         self.isInFront = isInFront
         first = node
         inStack = node.asRange.map { [$0] }
-        covers = []
+        covers = node.coversOfRange
     }
 
     init(stack: Tree.Node, isInFront: Bool, _ rootOf: (Tree.Node.ID) -> Tree.Root<AnyDestination>?) {
         self.isInFront = isInFront
-        first = stack.children[0].standingAlone(rootOf)
+        first = stack.children[0].standingAlone(under: stack.covers, rootOf)
         inStack = stack.children
         covers = stack.covers
     }
@@ -113,21 +114,39 @@ extension Tree.Node {
         let place = places.remove(at: index)
         content = content.isStack ? .stack(nodes) : .flow(nodes)
         // Over a stack alone there may be any.
-        covers = content.isStack ? place.covers : []
+        covers = content.isStack ? openedHere(of: place.covers) : []
         return place
     }
 
     /// The same where there is no stack around: a coordinator has its range as a stack of its own, unless it begins with one
     /// screen and holds no more.
-    fileprivate func standingAlone(_ rootOf: (ID) -> Tree.Root<AnyDestination>?) -> Tree.Node {
+    /// - Parameter covers: What lies over the stack around, and lies over that of its own then.
+    fileprivate func standingAlone(
+        under covers: [Tree.Modal], _ rootOf: (ID) -> Tree.Root<AnyDestination>?
+    ) -> Tree.Node {
         guard case .flow(let nodes) = content else { return self }
         var node = self
         if nodes.count == 1, case .screen? = rootOf(id) {
-            node.content = .flow([nodes[0].standingAlone(rootOf)])
+            node.content = .flow([nodes[0].standingAlone(under: covers, rootOf)])
         } else {
             node.content = .stack(nodes)
+            node.covers = node.openedHere(of: covers)
         }
         return node
+    }
+
+    /// Those of some covers that somebody in this stack has opened, or the coordinator that has it, or somebody in one below.
+    private func openedHere(of covers: [Tree.Modal]) -> [Tree.Modal] {
+        covers.reduce(into: []) { kept, cover in
+            let opener = cover.opener
+            let isHere = id == opener || containsInContent(opener)
+            if isHere || kept.contains(where: { $0.node.contains(opener) }) { kept.append(cover) }
+        }
+    }
+
+    /// What lies over the stack that this has by itself, and that is no stack where this is a range of one.
+    fileprivate var coversOfRange: [Tree.Modal] {
+        if case .flow(let nodes) = content { nodes.flatMap(\.coversOfRange) } else { covers }
     }
 
     /// The same in a stack: what a coordinator holds is a range of that; nil for places side by side and columns.

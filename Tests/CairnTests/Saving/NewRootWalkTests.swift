@@ -94,9 +94,14 @@ struct NewRootWalkTests {
         tree.notation.prefix { $0.isLetter }.description
     }
 
+    /// Whether somebody is in the tree, and in a stack.
+    private func hasStack(_ id: Tree.Node.ID, in tree: Tree) -> Bool {
+        (tree.lineage(to: id) ?? []).contains { if case .stack = $0.content { true } else { false } }
+    }
+
     @Test func `what was saved comes back in today's container`() throws {
         var random = SeededRandom(seed: seed)
-        var (reshaped, lossless) = (0, 0)
+        var (reshaped, lossless, covers) = (0, 0, 0)
         for round in 0..<400 {
             let old = drawn(version: 1, flowVersion: 1, &random).begun
             old.attach(TestHost(isCompact: Bool.random(using: &random)))
@@ -128,6 +133,11 @@ struct NewRootWalkTests {
             let left = new.tree.nodes.count { $0.destination != nil }
             // Of a coordinator that nobody may enter, it alone: nobody else can say what was in it.
             #expect(club.denied == .flow || left + new.notRestored.count >= count, told)
+            // What lies over one stack does so as long as its opener stands in one.
+            let covered = old.tree.nodes.flatMap(\.covers).filter { hasStack($0.opener, in: new.tree) }
+            #expect(
+                club.denied != nil || covered.allSatisfy { new.tree.contains($0.node.id) }, told)
+            if shape(old.tree) != shape(new.tree) { covers += covered.count }
             var replay = try? Replay(text: new.journal.text())
             try? replay?.playToEnd()
             #expect(replay?.tree.notation == new.tree.notation, told)
@@ -137,8 +147,8 @@ struct NewRootWalkTests {
             if new.notRestored.isEmpty { lossless += 1 }
         }
         print(
-            "new roots: seed \(seed), 400 rounds, \(reshaped) in another container, \(lossless) without a loss"
+            "new roots: seed \(seed), 400 rounds, \(reshaped) in another container with \(covers) covers, \(lossless) without a loss"
         )
-        #expect(reshaped > 100 && lossless > 20)
+        #expect(reshaped > 100 && lossless > 20 && covers > 5)
     }
 }

@@ -49,9 +49,13 @@ struct RangeInNewRootTests {
 
     /// Has a screen of the flow's push another.
     private func push(_ place: Flow.Destination, on label: String, in navigator: Navigator) throws {
+        try ask(.push(place), on: label, in: navigator)
+    }
+
+    private func ask(_ next: Flow.Next, on label: String, in navigator: Navigator) throws {
         let screen = try #require(navigator.tree.nodes.last { $0.label == label })
         let router = (navigator.made(for: screen.id) as? Screen)?.model as? Router<Flow.Next>
-        #expect(router?.trigger(.push(place)).result == .performed)
+        #expect(router?.trigger(next).result == .performed)
     }
 
     private nonisolated static let tabs = Root.tabs(.flow, .other)
@@ -88,6 +92,32 @@ struct RangeInNewRootTests {
         try push(.c, on: "b", in: after)
         #expect(after.tree.notation == expected.replacing("a > b", with: "a > b > c"))
         #expect(after.disagreement == nil)
+    }
+
+    @Test(
+        arguments: [
+            (tabs, .stack(.flow), "stack[flow(a > b) + currentContext(stack[c > c])]", ["other"]),
+            (
+                .tabs(.stack(.flow), .screen(.other)), columns,
+                "split[*flow:stack[a > b + currentContext(stack[c > c])], other]", []
+            ),
+            (
+                columns, .tabs(.stack(.flow), .screen(.other)),
+                "tabs[*stack[flow(a > b) + currentContext(stack[c > c])], other]", []
+            ),
+        ] as [(Root, Root, String, [String])])
+    func `what lies over that stack alone lies over the one of today`(
+        old: Root, new: Root, expected: String, lost: [String]
+    ) throws {
+        let before = begun(old, .stack(.a))
+        try push(.b, on: "a", in: before)
+        try ask(.present(.stack(.c), as: .currentContext), on: "b", in: before)
+        try push(.c, on: "c", in: before)
+        let after = try restored(before, new, .stack(.a))
+        #expect(after.tree.notation.replacing("*", with: "") == expected.replacing("*", with: ""))
+        #expect(after.notRestored.map(\.label) == lost && after.disagreement == nil)
+        try ask(.dismiss, on: "b", in: after)
+        #expect(!after.tree.notation.contains("currentContext") && after.disagreement == nil)
     }
 
     @Test func `what begins with one screen holds that by itself, and what was pushed onto it`() throws {
