@@ -217,4 +217,13 @@ final class TextFieldTests: World {
         try simulator.user.pressReturn()
         #expect(watcher.calls.last == "shouldReturn")
     }
+
+    @Test func `of a long text the rest is pasted`() throws {
+        hostFields()
+        try simulator.user.type(String(repeating: "a", count: 12_000), into: "Email")
+        let changes = watcher.calls.filter { $0.hasPrefix("change") }
+        #expect(changes.count == 10_001 && changes[9_999] == "change 9999,0 a")
+        #expect(changes.last == "change 10000,0 " + String(repeating: "a", count: 2_000))
+        #expect(field.text?.count == 12_000)
+    }
 }

@@ -54,7 +54,11 @@ extension Simulator {
             }
         }
 
-        /// Taps into a field and types at its end, one character after the other.
+        /// How many characters a person types; more come from elsewhere, by paste.
+        private static let typedAtMost = 10_000
+
+        /// Taps into a field and types at its end, one character after the other. Of a text of more than 10,000 characters the rest is
+        /// pasted, as one change: apps read all of the text after each, so a million take as many times a million to type.
         /// - Parameter index: which one, of several fields that read the same.
         public func type(
             _ text: String, into name: String, at index: Int? = nil, fileID: StaticString = #fileID,
@@ -63,7 +67,9 @@ extension Simulator {
             simulator.isAsked(at: fileID, line)
             let field = try edit(name, at: index, asked: "type into \"\(name)\"")
             simulator.enter {
-                for character in text { field.append(String(character)) }
+                let pasted = text.dropFirst(Self.typedAtMost)
+                for character in text[..<pasted.startIndex] { field.append(String(character)) }
+                if !pasted.isEmpty { field.append(String(pasted)) }
             }
         }
 
