@@ -8,6 +8,11 @@ import UIKit
 struct ScriptPolish {
     let device: Wire.Device
     let launch: @MainActor (Simulator) -> ExploredApp
+    private let played = PlayedScripts()
+
+    init(device: Wire.Device, launch: @escaping @MainActor (Simulator) -> ExploredApp) {
+        (self.device, self.launch) = (device, launch)
+    }
 
     /// How many acts are tried to shorten one script.
     private static let budget = 3_000
@@ -139,9 +144,16 @@ struct ScriptPolish {
             break
         }
         // An act that could not be done has done nothing.
-        let short = await shrunk(first.performed, budget: Self.budget) {
-            holds(await self.play($0, seen: seen))
+        var known: [[Action]: Bool] = [:]
+        let short = await shrunk(first.performed, budget: Self.budget) { script in
+            if let same = self.played.outcome(of: script, last: seen), let holds = known[same.performed] {
+                return holds
+            }
+            let isHeld = holds(await self.play(script, seen: seen))
+            if let same = self.played.outcome(of: script, last: seen) { known[same.performed] = isHeld }
+            return isHeld
         }
+        if let same = played.outcome(of: short) { return same.performed.lines }
         return await play(short, seen: seen).performed.lines
     }
 
@@ -150,24 +162,31 @@ struct ScriptPolish {
     }
 
     /// - Parameters:
-    ///   - seen: How many of the last acts are looked at; what comes before them is only done.
+    ///   - seen: How many of the last acts are looked at; what comes before them is only done. Of none, only what lies in front in
+    ///     the end is asked for, and nothing is played where that is known.
     ///   - each: Told what an act that was looked at led from and to.
     private func play(
         _ actions: [Action], seen: Int = .max, each: (@MainActor (Action, End, End) -> Void)? = nil
     ) async -> End {
+        if seen == 0, let known = played.outcome(of: actions), let front = known.front {
+            return End(front: front, texts: [], book: MapBook(), performed: known.performed)
+        }
         let simulator = device.makeSimulator()
         simulator.log.onRaise = { _ in }
         return await simulator.enter { @MainActor in
             var book = MapBook()
             var life = ExploredLife(self.launch(simulator), &book)
             var performed: [Action] = []
+            var moment = PlayedScripts.launch
+            var front: AppMap.Screen.ID?
             func end() -> End {
                 End(
-                    front: life.state.front, texts: life.sight.outline.frontTexts, book: book,
+                    front: front ?? life.state.front, texts: life.sight.outline.frontTexts, book: book,
                     performed: performed)
             }
             do throws(PlayFailure) {
                 try await life.player.begin()
+                if seen == 0 { played.look(at: life.player.navigator, moment: moment) }
                 for (index, action) in actions.enumerated() {
                     let left = actions.count - index
                     // What comes of an act is seen by what was there before.
@@ -181,13 +200,17 @@ struct ScriptPolish {
                             throw error
                         }
                         performed.removeLast()
+                        moment = played.did(action, at: moment, couldBeDone: false)
                         continue
                     }
+                    moment = played.did(action, at: moment, couldBeDone: true)
+                    if seen == 0 { played.look(at: life.player.navigator, moment: moment) }
                     guard left <= seen else { continue }
                     life.look(&book, script: performed, after: deed)
                     if let before { each?(action, before, end()) }
                 }
-                if seen == 0 || actions.isEmpty { life.look(&book, script: performed) }
+                if seen == 0 { front = played.front(at: moment) }
+                if front == nil, seen == 0 || actions.isEmpty { life.look(&book, script: performed) }
             } catch {}
             await life.end()
             return end()
