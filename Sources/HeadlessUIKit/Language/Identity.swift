@@ -5,6 +5,21 @@ extension Array where Element: AnyObject {
 
     func holds(_ object: AnyObject) -> Bool { position(of: object) != nil }
 
+    /// The same, for who asks for many in their order.
+    /// - Parameter place: Where one is looked for first, such as where the one before stands; where it stands, if it does.
+    func holds(_ object: AnyObject, from place: inout Int) -> Bool {
+        withUnsafeBufferPointer { all in
+            let start = Swift.min(Swift.max(place, 0), all.count)
+            for indices in [start..<all.count, 0..<start] {
+                for index in indices where all[index] === object {
+                    place = index
+                    return true
+                }
+            }
+            return false
+        }
+    }
+
     /// Those that are not among others. Most stand where they stood.
     func without(_ others: [Element]) -> [Element] {
         withUnsafeBufferPointer { all in

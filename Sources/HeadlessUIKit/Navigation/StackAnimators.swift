@@ -5,7 +5,7 @@ extension UINavigationController {
     /// Asks the delegate for an animator, and for what drives it.
     func handToDelegate(_ transition: ScreenTransition) {
         guard let delegate = ownDelegate, let from = transition.from, let to = transition.to else { return }
-        let isNew = arriving.contains { $0 === to }
+        let isNew = arriving.holds(to)
         guard let animator = animator(isNew ? .push : .pop, from, to) else { return }
         let interactor = delegate.navigationController(self, interactionControllerFor: animator)
         transition.hand(to: animator, drivenBy: interactor)
@@ -67,11 +67,9 @@ extension UINavigationController {
     private func restore(_ old: [UIViewController]) -> [UIViewController] {
         let before = old.filter { $0.parentController === self }
         let kept = Set(before.map(ObjectIdentifier.init))
-        let returned = leaving.filter { kept.contains(ObjectIdentifier($0)) }
+        let returned = leaving.remove { kept.contains(ObjectIdentifier($0)) }
         for controller in returned { controller.isLeaving = false }
-        leaving.removeAll { kept.contains(ObjectIdentifier($0)) }
-        let undone = arriving.filter { !kept.contains(ObjectIdentifier($0)) }
-        arriving.removeAll { !kept.contains(ObjectIdentifier($0)) }
+        let undone = arriving.remove { !kept.contains(ObjectIdentifier($0)) }
         stack = before
         sortChildren()
         for controller in undone { leave(controller) }

@@ -104,10 +104,11 @@ extension UINavigationController {
         let old = stack
         stack = controllers
         for controller in old.without(controllers).reversed() { leave(controller) }
+        var place = 0
         for controller in controllers.without(old)
-        where stack.holds(controller) && !arriving.holds(controller) {
+        where stack.holds(controller, from: &place) && !arriving.holds(controller) {
             enter(controller, isTop: controller === stack.last)
-            leave(controller)
+            leave(controller, from: place)
         }
         sortChildren()
         stackChanged(from: old.last, animated: animated)
@@ -120,7 +121,7 @@ extension UINavigationController {
 
     private func enter(_ controller: UIViewController, isTop: Bool) {
         // It may have been on its way out, and comes back before it left, or has been elsewhere since.
-        leaving.removeAll { $0 === controller }
+        leaving.remove(controller)
         if controller.parentController === self {
             controller.isLeaving = false
             controller.willMove(toParent: self)
@@ -128,28 +129,31 @@ extension UINavigationController {
             adopt(controller)
         }
         // Told that it comes, it may have been put on the stack by another change, and be off again.
-        leaving.removeAll { $0 === controller }
+        leaving.remove(controller)
         controller.isLeaving = false
         controller.isEntering = isTop
-        if !arriving.holds(controller) { arriving.append(controller) }
+        arriving.append(controller)
     }
 
     /// Tells a child that it leaves, if it is not on the stack.
-    func leave(_ controller: UIViewController) {
-        guard isToLeave(controller) else { return }
+    /// - Parameter place: Where it stood last: one that is there still is found at once.
+    func leave(_ controller: UIViewController, from place: Int = 0) {
+        guard isToLeave(controller, from: place) else { return }
         controller.willMove(toParent: nil)
         // It may have come back, or have left, when it was told.
-        guard isToLeave(controller) else {
+        guard isToLeave(controller, from: place) else {
             if stack.holds(controller) { controller.isLeaving = false }
             return
         }
         controller.isLeaving = true
-        arriving.removeAll { $0 === controller }
+        arriving.remove(controller)
         leaving.append(controller)
     }
 
-    private func isToLeave(_ controller: UIViewController) -> Bool {
-        controller.parentController === self && !stack.holds(controller) && !leaving.holds(controller)
+    private func isToLeave(_ controller: UIViewController, from place: Int) -> Bool {
+        var place = place
+        return controller.parentController === self && !leaving.holds(controller)
+            && !stack.holds(controller, from: &place)
     }
 
     private func remember() {

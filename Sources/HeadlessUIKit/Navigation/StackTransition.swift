@@ -83,7 +83,7 @@ extension UINavigationController {
         }
         stackBeforePending = nil
         if animated, transition.context == nil, let from = displayed, let top {
-            let isNew = arriving.contains { $0 === top }
+            let isNew = arriving.holds(top)
             (isNew ? top : from).findZoomSource(from: isNew ? from : top)
         }
         begin(transition)
@@ -169,9 +169,8 @@ extension UINavigationController {
 
     /// Tells those who came and those who left that it is done; not one that is popped, and has yet to disappear.
     func settleMembership(but visible: UIViewController? = nil) {
-        let gone = leaving.filter { $0 !== visible }
+        let gone = leaving.remove { $0 !== visible }
         if !gone.isEmpty {
-            leaving.removeAll { $0 !== visible }
             // One may have come back, by a change of those who heard before it that they are gone.
             for controller in gone where controller.parentController === self && !stack.holds(controller) {
                 controller.leaveParent()
@@ -179,8 +178,8 @@ extension UINavigationController {
             didLose(gone)
         }
         if !arriving.isEmpty {
-            let here = arriving
-            arriving = []
+            let here = arriving.all
+            arriving = ControllerList()
             for controller in here { controller.didMove(toParent: self) }
         }
     }

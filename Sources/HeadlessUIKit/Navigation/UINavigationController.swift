@@ -20,8 +20,8 @@ open class UINavigationController: UIViewController {
     final var running: ScreenTransition?
     /// A change of the topmost controller that no transition has taken up yet.
     final var pending: PendingChange?
-    final var arriving: [UIViewController] = []
-    final var leaving: [UIViewController] = []
+    final var arriving = ControllerList()
+    final var leaving = ControllerList()
     /// What was asked while a finger held the stack.
     final var postponed: [() -> Void] = []
     final var swipe: Swipe?
@@ -248,7 +248,7 @@ open class UINavigationController: UIViewController {
         (child as? UINavigationController)?.leaveColumn(for: nil)
         let old = stack.last
         stack.removeAll { $0 === child }
-        arriving.removeAll { $0 === child }
+        arriving.remove(child)
         stackChanged(from: old, animated: false)
     }
 
