@@ -14,7 +14,10 @@ extension NavigationMachine {
             return .step
         }
         if draft.missing == 1 {
-            let end = path.destinations.last.flatMap(draft.tree.topmost)
+            let end = path.destinations.last.flatMap { last in
+                // An equal one may stand elsewhere.
+                draft.steps.dealt.last { draft.tree[$0]?.destination == last } ?? draft.tree.topmost(of: last)
+            }
             return end.map { bringColumns(around: $0, in: &draft) } == true ? .step : .done
         }
         let plan = draft.tree.plan(to: path)
