@@ -10,7 +10,7 @@
     @MainActor
     @Suite(.simulator)
     struct QuestionThatLeavesTests {
-        enum Ask: CaseIterable { case close, list, link, nothing }
+        enum Ask: CaseIterable { case close, list, other, link, nothing }
         enum End: CaseIterable { case discard, keep, cancel, otherCode }
 
         private enum Page: Destination { case list, draft, news }
@@ -27,7 +27,7 @@
         }
 
         private final class Pages: Coordinator {
-            enum Route { case draft, close, list, nothing }
+            enum Route { case draft, close, list, other, nothing }
             typealias Destination = Page
             let root: Tree.Root<Page> = .stack(.list)
             let draft = Draft()
@@ -38,6 +38,7 @@
                 case .draft: .push(.draft)
                 case .close: .close
                 case .list: .popTo(.list)
+                case .other: .set(.news)
                 case .nothing: .none
                 }
             }
@@ -67,6 +68,7 @@
             switch ask {
             case .close: pages.routers[.draft]?.trigger(.close)
             case .list: pages.routers[.list]?.trigger(.list)
+            case .other: pages.routers[.list]?.trigger(.other)
             case .link: navigator.follow(LinkPath(Page.news))
             case .nothing: pages.routers[.draft]?.trigger(.nothing)
             }
@@ -119,11 +121,30 @@
                 #expect(newer?.result == .performed, place)
             }
             if how == .discard || second != .nothing {
-                let isNews = second == .link || how == .discard && first == .link
-                #expect(navigator.tree.notation == (isNews ? "stack[news]" : "stack[list]"), place)
+                let isNews = Self.leadsToNews(second) || how == .discard && Self.leadsToNews(first)
+                // The newer of a screen's own counts, where it comes in time.
+                let either = how == .discard && first == .other && second == .list
+                let tree = navigator.tree.notation
+                #expect(
+                    tree == (isNews ? "stack[news]" : "stack[list]") || either && tree == "stack[list]", place
+                )
             }
             #expect(navigator.pending.isEmpty && navigator.isSettled, place)
             window.rootViewController = nil
+        }
+
+        private static func leadsToNews(_ ask: Ask) -> Bool { ask == .link || ask == .other }
+
+        @Test func `what its asker asks for next waits for the same answer`() async throws {
+            let older = try #require(ask(.list))
+            await simulator.settle()
+            let newer = try #require(ask(.other))
+            await simulator.settle()
+            #expect(isAsking && older.result == .superseded(by: "other") && newer.result == nil)
+            try simulator.user.tap("Discard")
+            await simulator.settle()
+            #expect(newer.result == .performed && pages.draft.questions == 1)
+            #expect(navigator.tree.notation == "stack[news]")
         }
     }
 #endif

@@ -16,13 +16,22 @@ extension NavigationMachine {
             guard rival.id < id else { return end(request, .superseded(by: rival.ask.label)) }
             end(rival, .superseded(by: request.ask.label))
         }
-        questions[node]?.waiting.append(id)
+        if !question.waiting.contains(id) { questions[node]?.waiting.append(id) }
         guard haveLeft(question) else { return }
         questions[node]?.late.insert(id)
         if isUnanswered(node, question) { effects.append(.checkQuestion(node)) }
     }
 
-    /// A request has ended, or was made.
+    /// What a screen asks for takes the place of what it asked for before, where a leave-guard is asked about that: the answer counts
+    /// for it as well, if it comes to that guard.
+    mutating func takePlace(of rival: PendingRequest, by id: Int) {
+        guard case .leaving(let node) = rival.stage, questions[node]?.waiting.contains(id) == false else {
+            return
+        }
+        questions[node]?.waiting.append(id)
+    }
+
+    /// A request has ended, or was made, or waits for something else.
     mutating func stopWaiting(_ id: Int) {
         for node in questions.keys {
             questions[node]?.waiting.removeAll { $0 == id }
@@ -55,6 +64,8 @@ extension NavigationMachine {
         for id in question.waiting {
             guard let request = requests[id] else { continue }
             if yes { requests[id]?.answers.mayLeave.insert(node) }
+            // Another that its screen has asked for since may not have come to the guard yet.
+            guard request.stage == .leaving(node) else { continue }
             if yes || question.late.contains(id) {
                 later(.resumed(id))
             } else {

@@ -148,6 +148,7 @@ extension NavigationMachine {
             guard requests[rival.id] != nil else { continue }
             // What has to come first for both stays on screen.
             if request.first == nil, let first = rival.first { request.answers.first = first }
+            takePlace(of: rival, by: request.id)
             end(rival, .superseded(by: request.ask.label))
         }
         request.stage = .undecided

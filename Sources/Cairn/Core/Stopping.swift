@@ -37,6 +37,7 @@ extension NavigationMachine {
         requests[id]?.stage = stage
         // Until an enter-guard has answered, or its flow has ended, the screens that were let go can be used.
         if stage == .judged || stage == .interposed { requests[id]?.answers.mayLeave = [] }
+        if !questions.isEmpty { stopWaiting(id) }
         // Planned anew, the change may bring less than before: what waited for a place that comes no more is told so.
         resumeEarlyRequests()
     }
