@@ -35,6 +35,8 @@ struct Draft {
     var redirect: (change: Tree.Change, guardian: Tree.Node.ID)?
     /// The leave-guards that were armed when all were looked at and are still to be asked, the next one last; nil before.
     var unasked: [Tree.Node.ID]?
+    /// Whether those of the steps so far were asked.
+    var hasAskedToLeave = false
     var phase = Phase.plan
 
     /// How many new coordinators each one stands in that began in the last step.
@@ -45,7 +47,8 @@ struct Draft {
         case plan
         /// What is due is put to the enter-guards.
         case enter
-        /// What would leave is put to its leave-guards: last, since a person is asked, and only about what will happen.
+        /// What would leave is put to its leave-guards: after enter-guards, since a person is asked, and only about what will happen;
+        /// before anything is made, since an app may take the making for a sign that all have said yes.
         case leave
         /// What is due is made.
         case make
@@ -97,6 +100,12 @@ struct Draft {
         tree = base
         self.ids = ids
         self.parts = parts
+    }
+
+    /// Whether a link has only brought to the front what stands of its way, and made nothing: what comes next may be refused.
+    var isOnItsWay: Bool {
+        guard due.isEmpty, case .revealed? = steps.last?.kind else { return false }
+        return true
     }
 
     /// Adds a step, and takes note of the places that it brings.

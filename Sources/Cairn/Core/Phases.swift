@@ -13,8 +13,11 @@ extension NavigationMachine {
                 case .plan:
                     if joinsOpenFlow(transaction) { return }
                     switch try plan(transaction) {
-                    case .step: transaction.draft.phase = .enter
+                    case .step:
+                        transaction.draft.hasAskedToLeave = false
+                        transaction.draft.phase = .enter
                     case .asked(let effect): return wait(transaction, for: effect)
+                    case .done where !transaction.draft.hasAskedToLeave: transaction.draft.phase = .leave
                     case .done:
                         beginColumns(of: transaction)
                         let awaited = try awaitedFlow(transaction)
@@ -24,12 +27,13 @@ extension NavigationMachine {
                     }
                 case .enter:
                     findDue(&transaction.draft)
-                    transaction.draft.phase = .leave
+                    transaction.draft.phase = transaction.draft.isOnItsWay ? .plan : .leave
                     let questions = enterQuestions(transaction)
                     if !questions.isEmpty {
                         return wait(transaction, for: .judge(questions, transaction.request?.id))
                     }
                 case .leave:
+                    transaction.draft.hasAskedToLeave = true
                     transaction.draft.phase = transaction.draft.due.isEmpty ? .plan : .make
                     let leaving = guardsLeaving(transaction)
                     if !leaving.isEmpty { return wait(transaction, for: .findArmed(leaving)) }

@@ -239,6 +239,7 @@ extension NavigationMachine {
             renew(&draft)
             // Who may enter, and what is armed, may have changed while somebody thought.
             draft.phase = .enter
+            draft.hasAskedToLeave = false
             return proceed(id, with: draft)
         }
         proceed(Transaction(source: .request(request), draft: draft(of: decision.made.change)))

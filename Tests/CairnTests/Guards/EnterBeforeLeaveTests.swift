@@ -73,4 +73,29 @@ struct EnterBeforeLeaveTests {
         #expect(stage.tree == (isArmed ? "stack[plain > form]" : "stack[inner(slow)]"))
         stage.expectAtRest()
     }
+
+    @Test(arguments: [Vault.Destination.closed, .secret, .slow, .child])
+    func `a link that pops a form asks it last, and once`(destination: Vault.Destination) async throws {
+        let link = stage.navigator.follow(LinkPath(Vault.Destination.plain, destination))
+        switch destination {
+        case .closed:
+            #expect(link.result == .refused(.guarded("closed", why: "it is Sunday")))
+            #expect(vault.forms.questions == 0)
+            return
+        case .secret:
+            #expect(vault.forms.questions == 0)
+            let login: Router<Login.Route> = try stage.model(of: "credentials")
+            login.trigger(.done)
+        case .slow:
+            await vault.whenAsked()
+            #expect(vault.forms.questions == 0)
+            vault.answer(.allow)
+        default: break
+        }
+        await vault.forms.whenAsked()
+        vault.forms.answer(true)
+        #expect(await link.outcome == .performed)
+        #expect(vault.forms.questions == 1)
+        stage.expectAtRest()
+    }
 }
