@@ -31,8 +31,8 @@ extension FileError {
             guard status.st_mode & S_IFMT == S_IFDIR else { throw FileError(code: EEXIST, isWriting: true) }
             return
         }
-        let around = (path as NSString).deletingLastPathComponent
-        if !around.isEmpty { try makeFolder(around) }
+        // `NSString` traps on Linux where a path has one character.
+        try makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
         // Another process may have made it meanwhile.
         guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
             throw FileError(code: errno, isWriting: true)

@@ -58,6 +58,13 @@ struct SavingTests {
         #expect(trouble?.code != EACCES)
     }
 
+    @Test func `a folder beside the others may have a name of one character`() throws {
+        let name = "§"
+        defer { try? FileManager.default.removeItem(atPath: name) }
+        try FileError.makeFolder(name)
+        #expect(FileManager.default.fileExists(atPath: name))
+    }
+
     @Test func `whether a file can be written is tried, and nothing is left of it`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data("old".utf8).save(to: path("a"))
