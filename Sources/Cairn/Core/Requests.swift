@@ -138,7 +138,7 @@ extension NavigationMachine {
             && !(rival.ask.wantsSame(as: request.ask) && waitsForDialogsThatLeft(rival))
         {
             // A question that is asked in a screen's name is not its own wish, nor is what comes of it.
-            guard let origin else { continue }
+            guard let origin, self.origin(of: rival) != nil else { continue }
             // What is asked for in a decision is no newer than what is decided.
             if rival.id > origin, request.parent != nil, !serves(rival, origin) { continue }
             // No screen asked for a link, so none takes it back: a login that it waits for ends with a route of the root's. Nor

@@ -4,13 +4,14 @@ import CairnContract
 /// A list of drafts. Each asks before it loses what was written, by a dialog that its guard just returns.
 @MainActor
 final class Drafts: WaitingCoordinator {
-    enum Destination: Cairn.Destination { case list, draft, folder, name, discardAll }
-    enum Route: Hashable { case draft, folder, close, list, nothing, discardAll, name, confirmed }
+    enum Destination: Cairn.Destination { case list, draft, letter, folder, name, discardAll }
+    enum Route: Hashable { case draft, letter, folder, close, list, nothing, discardAll, name, confirmed }
     var root: Tree.Root<Destination> { .stack(.list) }
 
     func decision(for route: Route, from asker: Asker) async throws -> Next {
         switch route {
         case .draft: return .push(.draft)
+        case .letter: return .push(.letter)
         case .folder: return .push(.folder)
         case .close: return .close
         case .list: return .popTo(.list)
@@ -29,6 +30,7 @@ final class Drafts: WaitingCoordinator {
         switch place {
         case .list: Screen(DraftList(router)) { _ in NoView("list") }
         case .draft: Screen(Draft(router)) { _ in NoView("draft") }
+        case .letter: Screen(Letter(router)) { _ in NoView("letter") }
         case .folder: Folder()
         case .discardAll: Dialog("Discard all?", .destructive("Discard", true), .cancel)
         case .name:
@@ -60,6 +62,21 @@ final class Draft: LeaveGuard {
 
     func mayLeave() -> Dialog<Bool> {
         Dialog("Discard the draft?", .destructive("Discard", true), .button("Keep", false), .cancel)
+    }
+}
+
+/// It asks by a route, and asks for something of its own before that is decided.
+@MainActor
+final class Letter: LeaveGuard {
+    let isArmed = true
+    private(set) var own: Request?
+    private let router: Router<Drafts.Route>
+    init(_ router: Router<Drafts.Route>) { self.router = router }
+
+    func mayLeave() async -> Bool {
+        // Not in the name of the question.
+        Task.detached { @MainActor in self.own = self.router.trigger(.nothing) }
+        return (try? await router.run(.discardAll)) ?? false
     }
 }
 

@@ -84,6 +84,21 @@ struct LeaveQuestionTests {
         await atRest()
     }
 
+    @Test func `what its screen asks for meanwhile takes nothing of the question back`() async throws {
+        let list: DraftList = try stage.model(of: "list")
+        try draft().isArmed = false
+        #expect(await list.router.trigger(.list).outcome == .performed)
+        #expect(await list.router.trigger(.letter).outcome == .performed)
+        let popping = list.router.trigger(.list)
+        await shown("stack[list > letter] + alert(discardAll)")
+        let own = try (stage.model(of: "letter") as Letter).own
+        #expect(await own?.outcome == .performed)
+        #expect(popping.result == nil)
+        #expect(stage.host.tap("Discard"))
+        #expect(await popping.outcome == .performed)
+        await atRest()
+    }
+
     @Test func `the question leaves with its screen, when that cannot be held up`() async throws {
         let request = try draft().router.trigger(.close)
         await shown(question)
