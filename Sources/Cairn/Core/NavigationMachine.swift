@@ -100,7 +100,7 @@ struct NavigationMachine {
 
     /// A leave-guard's question on screen.
     struct LeaveQuestion {
-        /// The requests that wait for the answer.
+        /// The requests that wait for the answer, and those that took the place of one and have not come to the guard yet.
         var waiting: [Int]
         /// Those of them who came when its dialogs had left, or were leaving.
         var late: Set<Int> = []

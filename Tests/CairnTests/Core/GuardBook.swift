@@ -34,11 +34,8 @@ struct GuardBook {
     mutating func hold(_ question: EnterQuestion, in request: Int?, by verdict: MachineApp.Verdict?) {
         guard let request else { return }
         switch verdict {
-        case .late, .first: lettingGo[request] = nil
-        default: break
-        }
-        switch verdict {
-        case .late: break
+        case .late: lettingGo[request] = nil
+        case .first: (lettingGo[request], led[request]) = (nil, nil)
         case .redirect(.push(let place)): led[request] = (question.destination.label, place.description)
         default: led[request] = nil
         }
