@@ -139,6 +139,11 @@ struct PendingRequest {
         if case .begin = ask { true } else { false }
     }
 
+    /// Whether it is a link whose places are brought one by one, and not what a guard leads to instead of them all.
+    var isFollowingLink: Bool {
+        if case .link = ask { !isRedirected } else { false }
+    }
+
     /// Whether what comes from outside waits for it: a link is followed from where the window begins.
     var isWindowsBeginning: Bool { isBeginning || isRestoration }
 

@@ -51,8 +51,10 @@ extension NavigationMachine {
             return
         }
         keep(nil, of: id)
-        if case .redirect = judgement, !isValid(draft), !hasBegun(question.guardian) {
-            // It came with a change that has to be planned anew, where it counts for the same guard.
+        if case .redirect = judgement, !isValid(draft),
+            request.isFollowingLink || !hasBegun(question.guardian)
+        {
+            // The change has to be planned anew: there it counts for the same guard, which may have come with it.
             requests[id]?.answers.late[question.key] = judgement
             giveUp(draft)
             return resume(id)
@@ -90,8 +92,8 @@ extension NavigationMachine {
         resume(id)
     }
 
-    /// A coordinator that only comes now begins with something else, a link goes on from where its guard stands, or another
-    /// change is made on the tree there is.
+    /// A coordinator that only comes now begins with something else, a link goes on from what it brought so far, or another change
+    /// is made on the tree there is.
     private mutating func redirect(_ id: Int, _ question: EnterQuestion, _ other: Decision) {
         guard let request = requests[id] else { return }
         let detours = request.answers.detours + [question.destination]
@@ -114,9 +116,9 @@ extension NavigationMachine {
                 keep(nil, of: id)
                 return proceed(id, with: draft)
             }
-            if isValid(draft), draft.steps.count > 1,
+            if isValid(draft), request.isFollowingLink, draft.steps.count > 1,
                 draft.steps.last?.grown.contains(where: { $0.node == guardian }) == false,
-                draft.base[guardian] == nil, draft.records[guardian]?.isMade == true
+                record(of: guardian, or: draft.records)?.isMade == true
             {
                 drop(draft.undoStep())
                 draft.redirect = (other.change, guardian)

@@ -28,6 +28,7 @@ public enum Verdict<Destination: CairnTree.Destination>: Sendable {
     /// It may not, and why: the request is refused with this text.
     case refuse(String)
     /// Does this instead, in the name of the screen that asked; for a link or a gesture, of what is visible of this coordinator.
+    /// - A link keeps what it brought before that destination, and ends here.
     /// - Guards are asked about it too; going round in circles is refused with the circle.
     /// - A coordinator that comes only now and guards its own beginning begins with it: `.push`, `.set`, `.replaceTop` and
     ///   `.show` name the place, `.replaceAll` the root, `.select` another tab.
