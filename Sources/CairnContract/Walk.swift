@@ -152,7 +152,7 @@ struct Walk {
         return told(model, asking: opening) + ", and " + told(new, asking: transition)
     }
 
-    /// What a link leads to is in front once it was followed, whatever covered it, and where nobody on the way leads elsewhere.
+    /// What a link leads to is in front once it was followed, whatever covered it, and where nobody else on the way leads elsewhere.
     private mutating func follow(_ step: WalkStep) -> (text: String, fault: String?) {
         let path = draw.path(step.number, in: navigator.tree, using: &random)
         requestCount += 1
@@ -166,19 +166,28 @@ struct Walk {
         let text = isTold ? "a link led to \(path)" : ""
         // Who guards a place on the way may lead elsewhere, as may who guards one that was never in front beside it, and a screen that
         // asks by itself, as it is made, say.
-        let leadsElsewhere = (places + waiting).contains { place in
-            place.description.hasPrefix("moved")
-                || place.description.split(separator: "_").map(String.init).contains {
+        let leadsElsewhere =
+            (places.dropLast() + waiting).contains { $0.description.hasPrefix("moved") }
+            || (places + waiting).contains { place in
+                place.description.split(separator: "_").map(String.init).contains {
                     SketchGuard($0) != nil || SketchAsker.Moment(rawValue: $0) != nil
                 }
-        }
-        guard let last = places.last, last.description.wholeMatch(of: #/s\d+[a-z]*/#) != nil, !leadsElsewhere,
-            request.result == .performed,
+            }
+        guard let end = places.last.flatMap(linkEnd(of:)), !leadsElsewhere, request.result == .performed,
             !(navigator.tree.visiblePlaces + [navigator.tree.visible]).contains(where: {
-                $0.destination == AnyDestination(last)
+                $0.destination == AnyDestination(end)
             })
         else { return (text, nil) }
         return (text, "law 4: the link to \(path) was performed, and \(navigator.tree) is there")
+    }
+
+    /// What a link to a place has in front at its end: for one that has moved, where that leads. Nil for what nobody can tell.
+    private func linkEnd(of place: Place) -> Place? {
+        switch place.description {
+        case let name where name.hasPrefix("moved"): Place("new\(name)")
+        case let name where name.wholeMatch(of: #/s\d+[a-z]*/#) != nil: place
+        default: nil
+        }
     }
 
     /// Law 3, over whatever tree there is.
