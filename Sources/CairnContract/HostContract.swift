@@ -60,6 +60,7 @@ package struct Trial {
         store.beginStep()
         scene = SketchScene(store: store, view: view)
         navigator = Navigator(root: SketchCoordinator(root, scene: scene), restoring: snapshot)
+        Onlooker.windows?.add(navigator)
         ledger = Ledger(navigator)
         self.stage = stage(navigator)
         self.stage.settle()

@@ -27,7 +27,9 @@ struct SceneLaws {
 
     private func witness(_ tree: Tree) {
         for node in tree.nodes {
-            guard let place = node.destination?.base as? Place else { continue }
+            // A journal has the label alone of what holds an object.
+            guard let destination = node.destination else { continue }
+            let place = destination.base as? Place ?? Place(destination.label)
             scene.making(of: node.id, place)?.wasInTree = true
         }
     }

@@ -47,6 +47,7 @@ extension NavigationMachine {
                     source: source(of: transaction), change: change, before: old, after: new,
                     dealt: dealt, last: ids.last, records: brought, left: left,
                     losses: transaction.draft.losses, unguarded: transaction.unguarded)))
+        effects.append(.letGo(transaction))
         release(gone)
         if let finished { effects.append(finished) }
         if !requests.isEmpty { endRequests(of: left) }

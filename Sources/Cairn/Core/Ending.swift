@@ -3,17 +3,17 @@ extension NavigationMachine {
     /// A request ends without a change.
     mutating func end(_ request: PendingRequest, _ outcome: Outcome) {
         let outcome = outcome == .refused(.askerLeft) ? withoutItsAsker(request) : outcome
-        let known = requests.remove(request.id)
+        let request = requests.remove(request.id) ?? request
         held.remove(request.id)
         early.remove(request.id)
         effects.append(.ended(request, outcome, in: tree))
-        if let draft = known?.draft ?? request.draft { giveUp(draft) }
+        if let draft = request.draft { giveUp(draft) }
         if !questions.isEmpty {
             stopWaiting(request.id)
-            noteRefusedDialog(of: known ?? request)
+            noteRefusedDialog(of: request)
         }
         // What was to come first, and is not on screen yet, comes for nobody.
-        if let first = (known ?? request).first,
+        if let first = request.first,
             let opening = pending.first(where: {
                 $0.waiter === first.waiter && $0.parent == .request(request.id)
             })
@@ -73,8 +73,13 @@ extension NavigationMachine {
     /// Keeps what a change made for places that are in the tree already: whoever else comes there uses it.
     mutating func share(_ draft: Draft) {
         for (id, record) in draft.records where record.isMade {
-            if let place = records[id], !place.isMade { kept[id] = record }
+            if let place = records[id], !place.isMade { keep(record, for: id) }
         }
+    }
+
+    /// Keeps what was made for a node.
+    mutating func keep(_ record: Record, for id: Tree.Node.ID) {
+        if let old = kept.updateValue(record, forKey: id), old !== record { effects.append(.letGo(old)) }
     }
 
     /// Lets go of what was made for nodes that are not in the tree, as soon as nothing in the tree was made by it and no

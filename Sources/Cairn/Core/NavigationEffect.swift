@@ -41,10 +41,9 @@ enum NavigationEffect {
     case finished(flow: Tree.Node.ID, Record, Any)
     /// Tell the routers of what was made, and is kept for later, that no change brings it now.
     case setAside([RouterPlace])
-    /// Nothing else than to keep what was made until the machine has heard: it may ask as it goes.
-    case release([Record])
-    /// The same with what was asked for, which may hold objects.
-    case forget([NavigationMachine.Moving])
+    /// Nothing else than to keep this until the machine has heard. What was made may ask as it goes, and so may what destinations
+    /// and routes hold.
+    case letGo(Any)
 
     /// A change that was made to the tree.
     struct Commit {

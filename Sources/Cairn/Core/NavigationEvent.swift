@@ -45,4 +45,14 @@ enum NavigationEvent {
         case passed, left
         case refused(Refusal)
     }
+
+    /// The request that goes on by it, or ends.
+    var request: Int? {
+        switch self {
+        case .decided(let id, _, _), .resumed(let id), .judgedLate(let id, _, _), .departed(let id, _, _),
+            .interposed(let id, _):
+            id
+        default: nil
+        }
+    }
 }

@@ -171,6 +171,10 @@ struct NavigationMachine {
     mutating func later(_ event: NavigationEvent) { agenda.append(event) }
 
     private mutating func deal(with event: NavigationEvent) {
+        // What it was stopped with may go now.
+        if let id = event.request, let request = requests[id], request.wasStopped {
+            effects.append(.letGo(request))
+        }
         switch event {
         case .asked(let request): asked(request)
         case .cancelled(let id):
@@ -238,13 +242,13 @@ struct NavigationMachine {
     }
 
     mutating func forgetMoving() {
-        effects.append(.forget(moving))
+        effects.append(.letGo(moving))
         moving = []
     }
 
     mutating func release(_ records: [Record]) {
         let made = records.filter { $0.made != nil }
-        if !made.isEmpty { effects.append(.release(made)) }
+        if !made.isEmpty { effects.append(.letGo(made)) }
     }
 }
 

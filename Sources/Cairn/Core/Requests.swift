@@ -9,9 +9,7 @@ extension NavigationMachine {
             return isKnown ? asked(link) : end(link, .refused(.askerLeft))
         }
         // A place for which nothing was made has nobody in it yet who could ask.
-        if records[request.asker]?.isMade != true
-            || isForTheRoot(request) && requests.isWindowBeginning
-        {
+        if isTooEarly(request) {
             if let standIn = standIn(for: request) { return begin(standIn) }
             // The window may only be about to begin, and what was saved to come back.
             guard isComing(request.asker) || records[request.asker]?.isMade == true else {

@@ -1,6 +1,7 @@
 /// What keeps a change from being made: it is given up, asked about, or led elsewhere.
 extension NavigationMachine {
     mutating func stopped(_ transaction: Transaction, by stop: Stop) {
+        effects.append(.letGo(transaction))
         switch transaction.source {
         case .report(let report): return turnBack(transaction, report)
         case .own: return giveUp(transaction.draft)
@@ -246,7 +247,7 @@ extension NavigationMachine {
     mutating func keepAlive(_ guardian: Tree.Node.ID, madeIn draft: Draft) {
         var id = guardian
         while records[id]?.isMade != true, let record = draft.records[id] ?? kept[id], record.isMade {
-            kept[id] = record
+            keep(record, for: id)
             guard record.owner != id else { return }
             id = record.owner
         }

@@ -31,9 +31,9 @@ extension Navigator {
         case .giveUp(let waiter): afterDialogs { waiter.answer(.failure(CancellationError())) }
         case .finished(let flow, let record, let output): finished(flow, record, output)
         case .setAside(let places): for place in places { place.setAside() }
-        // Nothing to perform: the effect keeps these until `machine.hear` has returned. Their `deinit` may send a request, which
-        // would be overlapping access to `machine`.
-        case .release, .forget: break
+        // Nothing to perform: the effect keeps it until `machine.hear` has returned. A `deinit` may send a request, or look at the
+        // navigator, which would be overlapping access to `machine`.
+        case .letGo: break
         }
         return nil
     }

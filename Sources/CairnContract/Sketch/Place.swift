@@ -4,6 +4,8 @@ import Cairn
 /// One whose name begins with `lost` cannot be saved. What a name means to a sketch is in ``PlaceName``.
 package struct Place: Destination, Codable, CustomStringConvertible, ExpressibleByStringLiteral {
     package let description: String
+    /// No part of what it is.
+    private let onlooker = Onlooker()
 
     package init(_ name: String) { description = name }
     package init(stringLiteral name: String) { description = name }
@@ -20,4 +22,7 @@ package struct Place: Destination, Codable, CustomStringConvertible, Expressible
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }
+
+    package static func == (left: Place, right: Place) -> Bool { left.description == right.description }
+    package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }

@@ -42,9 +42,3 @@ private final class Desk: Coordinator {
         Screen(0) { _ in NoView("\(place)") }
     }
 }
-
-private final class Papers: Sendable {
-    private let goes: @MainActor @Sendable () -> Void
-    init(goes: @escaping @MainActor @Sendable () -> Void) { self.goes = goes }
-    deinit { MainActor.assumeIsolated { [goes] in goes() } }
-}

@@ -192,8 +192,7 @@ struct MachineWorld {
         case .answer(let waiter, _): book.answered(waiter)
         case .finished: break
         case .setAside(let places): book.fail("nobody in here has a router that could wait: \(places.count)")
-        case .release(let records): book.release(records)
-        case .forget: break
+        case .letGo(let held): if let records = held as? [Record] { book.release(records) }
         }
         return nil
     }

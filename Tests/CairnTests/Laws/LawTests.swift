@@ -35,6 +35,21 @@ struct LawTests {
         #expect(requests > Self.steps / 10)
     }
 
+    @Test(arguments: [HostContainers.none, .all])
+    func `the laws hold where places hold what looks at the navigator as it goes`(
+        _ containers: HostContainers
+    ) async throws {
+        let requests = try await Onlooker.$windows.withValue(Onlooker.Windows()) {
+            try await contract(.byHand).walk(
+                seed: Self.seed, steps: Self.steps, containers: containers, shapes: Self.shapes,
+                laws: Self.laws)
+        }
+        print(
+            "laws 1, 2, 3, 7, 8, 9 under onlookers: seed \(Self.seed), \(Self.steps) steps, \(requests) requests"
+        )
+        #expect(requests > Self.steps / 10)
+    }
+
     @Test func `the laws hold in two windows over one store`() async throws {
         let requests = try await contract(.byHand).walk(
             seed: Self.seed, steps: Self.steps, containers: .all, shapes: Self.shapes, windows: 2,
