@@ -40,5 +40,17 @@
             zooms.follow(controller, isGuarded: false)
             #expect(controller.preferredTransition === zoom)
         }
+
+        @Test func `what was set aside goes with its screen`() {
+            weak var source: UIView?
+            do {
+                let (screen, view) = (UIViewController(), UIView())
+                screen.preferredTransition = .zoom { _ in view }
+                zooms.follow(screen, isGuarded: true)
+                source = view
+            }
+            zooms.follow(controller, isGuarded: true)
+            #expect(source == nil)
+        }
     }
 #endif

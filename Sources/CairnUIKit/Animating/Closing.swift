@@ -35,8 +35,10 @@
                 guard let stack = controller as? UINavigationController else { return false }
                 return stack.screens.count > 1 && stack.viewIfLoaded?.window != nil
             }
-            let isModal = page.parent == nil && page.presentingViewController != nil
-            return isModal && deep == nil ? look(without: page) : nil
+            guard page.parent == nil, page.presentingViewController != nil, deep == nil,
+                first(from: page, onlyInFront: true, where: \.isModalInPresentation) == nil
+            else { return nil }
+            return look(without: page)
         }
 
         /// The stack that a page was pushed on.

@@ -78,7 +78,7 @@
         /// Elsewhere the finger is a stack's, or nobody's.
         func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
             guard let exits, let modal else { return false }
-            return motion.isAtRest && exits.canClose(modal)
+            return motion.isAtRest && animators.animator(for: modal) != nil && exits.canClose(modal)
         }
     }
 

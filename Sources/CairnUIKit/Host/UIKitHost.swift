@@ -178,7 +178,8 @@
         /// What other code has cut off from what it stood on, by taking a tab away, say, would stay on screen with nothing behind it.
         private func takeBackTheDeparted() {
             for node in departed {
-                guard let modal = known.controller(for: node), known.isOwn(modal), modal !== placement.stack,
+                guard let modal = known.controller(for: node), known.entry(of: modal)?.node == node,
+                    known.isOwn(modal), modal !== placement.stack,
                     modal.isPresentedItself, !modal.isBeingDismissed
                 else { continue }
                 motion.takeBack(modal, animated: UIView.areAnimationsEnabled)
@@ -189,8 +190,19 @@
             // What a column holds may be in nothing that is on screen, and have no parent.
             let held = listeners.heldInColumns
             departed.removeAll { node in
-                !held.contains { $0 === known.controller(for: node) } && known.forgets(node)
+                let controller = known.controller(for: node)
+                guard !held.contains(where: { $0 === controller }), known.forgets(node) else { return false }
+                // It may show another place by now.
+                if let controller, known.entry(of: controller) == nil { leave(controller) }
+                return true
             }
+        }
+
+        /// The app may keep a controller that has left, and show it again anywhere.
+        private func leave(_ controller: UIViewController) {
+            letGoOfBack(of: controller)
+            listeners.resign(from: controller)
+            zooms.letGo(of: controller)
         }
 
         package var columnsAreOneStack: Bool {

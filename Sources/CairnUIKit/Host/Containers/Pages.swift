@@ -17,6 +17,12 @@
 
         @available(*, unavailable)
         required init?(coder: NSCoder) { nil }
+
+        /// A turn that is broken off by what takes the pages off the screen need not be told of.
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            if motion.isTouched(self) { motion.restSoon() }
+        }
     }
 
     extension PagesController: UIPageViewControllerDataSource {

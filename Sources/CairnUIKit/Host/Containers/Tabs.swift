@@ -70,7 +70,7 @@
         private func name(_ controller: UIViewController, of place: Tree.Node) {
             if let item = configuration.tabItem(place) {
                 controller.tabBarItem = item
-            } else if !controller.tabBarItem.saysSomething {
+            } else if saysNothingItself(controller) {
                 let item = namedTabItem(place)
                 controller.tabBarItem = item
                 known.entry(of: controller)?.namedItem = item
@@ -87,10 +87,15 @@
                 if item.title != stack.tabBarItem.title { stack.tabBarItem = item }
                 return
             }
-            let isNamed = stack.tabBarItem === known.entry(of: stack)?.namedItem
-            guard isNamed || !stack.tabBarItem.saysSomething else { return }
+            guard saysNothingItself(stack) else { return }
             stack.tabBarItem = stack.viewControllers.first?.tabBarItem
             name(stack, of: place)
+        }
+
+        /// Whether a controller has said nothing of what its tab is to show.
+        private func saysNothingItself(_ controller: UIViewController) -> Bool {
+            let item = controller.tabBarItem
+            return item?.saysSomething != true || item === known.entry(of: controller)?.namedItem
         }
 
         private func bringToFront(

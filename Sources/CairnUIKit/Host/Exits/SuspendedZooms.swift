@@ -23,15 +23,24 @@
         /// - Parameter isGuarded: Asked only for a screen that has a transition of its own.
         func follow(_ controller: UIViewController, isGuarded: @autoclosure () -> Bool) {
             guard #available(iOS 18, tvOS 18, visionOS 2, *) else { return }
+            asides.removeAll { $0.controller == nil }
             let index = asides.firstIndex { $0.controller === controller }
             if let transition = controller.preferredTransition {
                 guard isGuarded() else { return }
-                asides.removeAll { $0.controller == nil || $0.controller === controller }
+                asides.removeAll { $0.controller === controller }
                 asides.append(Aside(controller: controller, transition: transition))
                 controller.preferredTransition = nil
             } else if let index, !isGuarded() {
                 asides.remove(at: index).giveBack()
             }
+        }
+
+        /// It has left.
+        func letGo(of controller: UIViewController) {
+            guard #available(iOS 18, tvOS 18, visionOS 2, *),
+                let index = asides.firstIndex(where: { $0.controller === controller })
+            else { return }
+            asides.remove(at: index).giveBack()
         }
 
         /// Nobody guards any more.

@@ -25,6 +25,21 @@
                 return [interactiveContentPopGestureRecognizer].compactMap(\.self)
             }
         #endif
+
+        /// Whether the app has left a person the way back from the top: UIKit takes its swipe away as well where the app's own
+        /// buttons stand in the place of the back button.
+        var hasWayBack: Bool {
+            #if NO_SWIPE_BACK
+                true
+            #else
+                guard let item = topViewController?.navigationItem, !item.hidesBackButton else {
+                    return false
+                }
+                let isReplaced =
+                    item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
+                return !isReplaced && swipeFromEdge?.isEnabled != false
+            #endif
+        }
     }
 
     extension UIPanGestureRecognizer {

@@ -56,6 +56,7 @@
         ) -> KnownController {
             if byNode.count >= limit { forgetTheGone() }
             let known = KnownController(controller, node, isScreen: isScreen, animation)
+            known.namedItem = entry(of: controller)?.namedItem
             tie(KnownController.Ending(known, countedIn: endings), to: controller)
             byNode[node] = known
             byController[ObjectIdentifier(controller)] = known
@@ -73,13 +74,21 @@
         ///   is known by it as long as it is there.
         func forgets(_ node: Tree.Node.ID) -> Bool {
             guard let known = byNode[node], let controller = known.controller else { return true }
+            // The app has returned it for another place.
+            guard entry(of: controller) === known else {
+                byNode[node] = nil
+                return true
+            }
             // What fills the screen above has taken its view off, and it is there all the same.
             guard known.stackOfColumn == nil, controller.parent == nil,
                 controller.presentingViewController == nil, controller.presentedViewController == nil,
                 controller.viewIfLoaded?.window == nil
             else { return false }
             byNode[node] = nil
-            if entry(of: controller) === known { forget(controller) }
+            if let item = known.namedItem, controller.tabBarItem === item {
+                controller.tabBarItem = UITabBarItem(title: controller.title, image: nil, tag: 0)
+            }
+            forget(controller)
             return true
         }
 

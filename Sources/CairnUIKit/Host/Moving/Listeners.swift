@@ -95,8 +95,9 @@
             guard entry(of: page, in: pans) == nil, let (pan, goal) = animator.pan(closing: page) else {
                 return
             }
-            let finger = DrivingFinger(pan, toward: goal) { [weak exits, weak page] driver in
-                guard let exits, let page else { return false }
+            let finger = DrivingFinger(pan, toward: goal) { [weak exits, weak page, animators] driver in
+                // The app may have shown it again in another way.
+                guard let exits, let page, animators.animator(for: page) != nil else { return false }
                 return exits.close(page, drivenBy: driver)
             }
             keep(finger, for: page, in: &pans) { finger.resign() }
@@ -145,6 +146,12 @@
         /// As above, for a stack that will soon show this.
         func adopt(_ stack: UINavigationController, showing top: UIViewController) {
             (listener(of: stack) as? StackListener)?.adopt(stack, showing: top)
+        }
+
+        /// Leaves a modal to whoever presents it from now on.
+        func resign(from modal: UIViewController) {
+            guard entry(of: modal, in: animated) != nil else { return }
+            animated.removeValue(forKey: ObjectIdentifier(modal))?.resign()
         }
 
         /// All delegates are those that the app has set.

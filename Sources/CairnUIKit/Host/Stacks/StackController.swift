@@ -25,10 +25,11 @@
             }
         }
 
-        /// VoiceOver's two-finger scrub goes back as the back button does: a leave-guard is asked first.
+        /// VoiceOver's two-finger scrub goes back as the back button does: a leave-guard is asked first. Where the app has taken
+        /// that button away, or has an action of its own behind it, this is UIKit's affair.
         override func accessibilityPerformEscape() -> Bool {
             let listeners = StackListener.listeners(from: super.delegate)
-            guard viewControllers.count > 1, !listeners.isEmpty else {
+            guard viewControllers.count > 1, !listeners.isEmpty, hasWayBack, !hasOwnBackAction else {
                 return super.accessibilityPerformEscape()
             }
             // Those of guests, too.

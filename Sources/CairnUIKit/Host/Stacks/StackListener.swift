@@ -218,7 +218,7 @@
                 if hasAnimations { return swipesBack(in: stack.navigationController) }
                 return swipesBack(in: stack) && !exits.mayPop(1, of: stack)
             }
-            if hasAnimations { return motion.isAtRest }
+            if hasAnimations { return motion.isAtRest && stack.hasWayBack }
             return stack.swipeFromEdge?.mayBegin == true && !exits.mayPop(1, of: stack)
         }
     }
