@@ -23,7 +23,8 @@ public struct Router<Route> {
     /// tree has changed when this returns; the pixels follow. What is asked while a coordinator or a guard is called, or a screen made,
     /// comes after that.
     ///
-    /// Supersedes this screen's previous request if that has not been performed. Refused when the screen has left, when it has
+    /// Supersedes this screen's previous request if that has not been performed, unless that waits for this screen's own
+    /// leave-guard: what is asked meanwhile may be its question. Refused when the screen has left, when it has
     /// asked for the same and that is not on screen yet, and when no coordinator from its own outwards knows the route; besides
     /// by what the coordinator decides, and by guards. The same is an equal route; of a type that is not `Equatable`, one of the
     /// same case with the same values and objects.

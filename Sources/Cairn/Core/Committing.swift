@@ -115,17 +115,17 @@ extension NavigationMachine {
         if let index = flows.firstIndex(where: { $0.node == decision.owner }) {
             let waiter = flows.remove(at: index).waiter
             if !waiter.isAnswered {
-                passed(waiter)
+                tellInterposed(waiter, .passed)
                 return .answer(waiter, .success(output))
             }
         }
         return record(of: decision.owner).map { .finished(flow: decision.owner, $0, output) }
     }
 
-    /// Those whose requests had a flow come first go on.
-    private mutating func passed(_ waiter: FlowWaiter) {
+    /// Those whose requests had a flow come first go on, or end.
+    private mutating func tellInterposed(_ waiter: FlowWaiter, _ how: NavigationEvent.Interposed) {
         for request in pending where request.first?.waiter === waiter && request.stage == .interposed {
-            later(.interposed(request.id, .passed))
+            later(.interposed(request.id, how))
         }
     }
 
@@ -183,9 +183,7 @@ extension NavigationMachine {
         // A button is heard once its dialog is gone.
         guard !flow.isDialog else { return effects.append(.giveUp(waiter)) }
         effects.append(.answer(waiter, .failure(CancellationError())))
-        for request in pending where request.first?.waiter === waiter && request.stage == .interposed {
-            later(.interposed(request.id, .left))
-        }
+        tellInterposed(waiter, .left)
     }
 }
 

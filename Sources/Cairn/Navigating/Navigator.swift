@@ -159,7 +159,7 @@ public final class Navigator {
     }
 
     /// Waits until nothing moves: the host shows the tree, and no decided request is held by a finger. Returns
-    /// at once without a host, and when the waiting task is cancelled. A decision that is still being made is not waited for.
+    /// at once without a host, once the window is closed, and when the waiting task is cancelled. A decision that is still being made is not waited for.
     /// Turns no clock: see ``Request/settled()``.
     public func settled() async {
         guard !isSettled else { return }

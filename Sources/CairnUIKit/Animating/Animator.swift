@@ -24,7 +24,8 @@
             _ direction: AnimationDirection, of page: UIViewController
         ) -> any UIViewControllerAnimatedTransitioning
 
-        /// A pan of the app's own that closes the page as well, and the edge of the window to which it moves.
+        /// A pan of the app's own that closes the page as well, and the edge of the window to which it moves, which is not
+        /// mirrored where a language is written from the right.
         /// ```swift
         /// let pan = UIPanGestureRecognizer()
         /// page.view.addGestureRecognizer(pan)

@@ -38,7 +38,8 @@
             /// The host listens as the delegate of stacks, tabs and columns. A delegate of your own, set before or later, is
             /// told and asked as well: what is shown on a stack, which tab may be and was chosen, how columns collapse, expand
             /// and change their display mode, and what animates stacks and tabs. It is not asked for interface orientations,
-            /// nor told of tabs that are customized, and of `didShow` and `didHide` of columns. For these have
+            /// nor which controllers a tab displays, nor told of tabs that are customized, of `didShow` and `didHide` of columns, and of the
+            /// gesture that shows a hidden one. For these have
             /// `makeStack`, `makeTabs` and `makeSplit` return subclasses: one that overrides
             /// `supportedInterfaceOrientations`, say, or makes a `UITab` of each controller that it is given.
             public init(

@@ -2,13 +2,14 @@
     import Cairn
     import UIKit
 
-    /// A screen's view controller that says where its popovers point. Which view that is, only the view can know; the
-    /// transition that presents the popover names none.
+    /// A screen's view controller that says where its popovers point, and its action sheets, which are popovers on a pad. Which
+    /// view that is, only the view can know; the transition that presents the popover names none.
     ///
     /// Without it a popover stands in the middle of the window, with no arrow.
     @MainActor
     public protocol PopoverAnchoring: UIViewController {
         /// The view or bar button beside which the popover stands that this screen has opened; nil for the middle.
+        /// - Parameter destination: What stands in it, a coordinator's before what that shows.
         func popoverAnchor(
             for destination: AnyDestination?
         ) -> (any UIPopoverPresentationControllerSourceItem)?

@@ -24,14 +24,9 @@
             guard !changes.isEmpty || old.count != parts.count else {
                 return bringToFront(selected, of: parts, in: tabs)
             }
-            var new = old
-            if old.count == parts.count, changes.allSatisfy({ $0.controller != nil }) {
-                for case (let index, let controller?) in changes { new[index] = controller }
-            } else {
-                new = controllers(for: parts, changes, in: old)
-                guard !old.elementsEqual(new, by: ===) else {
-                    return bringToFront(selected, of: parts, in: tabs)
-                }
+            let new = controllers(for: parts, changes, in: old)
+            guard !old.elementsEqual(new, by: ===) else {
+                return bringToFront(selected, of: parts, in: tabs)
             }
             name(changes.compactMap(\.controller), among: old, in: new, of: node)
             tabs.setViewControllers(new, animated: false)

@@ -40,13 +40,13 @@
                 all.append(known(controller))
                 places.append(ObjectIdentifier(controller))
             }
-            isLookedInto = all[kept...].contains { $0.part == nil }
-            for (held, controller) in zip(all[kept...], now.dropFirst(kept)) {
-                if let part = held.part {
-                    parts.append(part)
-                } else if !(controller is UINavigationController) {
-                    parts.append(part(controller))
-                }
+            let new = zip(all[kept...], now.dropFirst(kept))
+            // A stack on this one is another column, also where the app has returned it for a screen.
+            isLookedInto = new.contains { held, controller in
+                held.part == nil || controller is UINavigationController
+            }
+            for (held, controller) in new where !(controller is UINavigationController) {
+                parts.append(held.part ?? part(controller))
             }
         }
 

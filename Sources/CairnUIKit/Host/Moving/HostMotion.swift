@@ -138,10 +138,7 @@ package struct HostMotion: Hashable, Sendable {
             return []
         case (.driven, .performing): return [.tellFinger]
         case (.touched, _) where isDriven: return []
-        case (.touched(let mover, let mayGoBack, let isDriven), .resting),
-            (.touched(let mover, let mayGoBack, let isDriven), .waiting),
-            (.touched(let mover, let mayGoBack, let isDriven), .ending),
-            (.touched(let mover, let mayGoBack, let isDriven), .touched):
+        case (.touched(let mover, let mayGoBack, let isDriven), _) where !isPerforming:
             return begin(Touch(mover: mover, isDriven: isDriven, mayGoBack: mayGoBack))
         case (.touched(let mover, mayGoBack: true, let isDriven), .performing(let moving?))
         where moving != .stack(mover):
