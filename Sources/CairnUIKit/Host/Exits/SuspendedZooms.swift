@@ -24,10 +24,10 @@
         func follow(_ controller: UIViewController, isGuarded: @autoclosure () -> Bool) {
             guard #available(iOS 18, tvOS 18, visionOS 2, *) else { return }
             asides.removeAll { $0.controller == nil }
-            let index = asides.firstIndex { $0.controller === controller }
+            let index = index(of: controller)
             if let transition = controller.preferredTransition {
                 guard isGuarded() else { return }
-                asides.removeAll { $0.controller === controller }
+                if let index { asides.remove(at: index) }
                 asides.append(Aside(controller: controller, transition: transition))
                 controller.preferredTransition = nil
             } else if let index, !isGuarded() {
@@ -37,10 +37,14 @@
 
         /// It has left.
         func letGo(of controller: UIViewController) {
-            guard #available(iOS 18, tvOS 18, visionOS 2, *),
-                let index = asides.firstIndex(where: { $0.controller === controller })
-            else { return }
+            guard #available(iOS 18, tvOS 18, visionOS 2, *), let index = index(of: controller) else {
+                return
+            }
             asides.remove(at: index).giveBack()
+        }
+
+        private func index(of controller: UIViewController) -> Int? {
+            asides.firstIndex { $0.controller === controller }
         }
 
         /// Nobody guards any more.
