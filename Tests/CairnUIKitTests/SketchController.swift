@@ -5,6 +5,7 @@
     /// Shows its name, and tells its screen what UIKit tells it.
     class SketchController: UIViewController, SketchView {
         var tell: (@MainActor (SketchViewEvent) -> Void)?
+        private let label = UILabel()
 
         init(_ name: String) {
             super.init(nibName: nil, bundle: nil)
@@ -15,10 +16,15 @@
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            let label = UILabel()
             label.text = title
             view.addSubview(label)
             tell?(.loaded)
+        }
+
+        /// Shows another place from now on.
+        func rename(_ name: String) {
+            title = name
+            label.text = name
         }
 
         override func viewWillDisappear(_ animated: Bool) {

@@ -19,9 +19,10 @@
 
         static func walk(
             _ containers: HostContainers, on name: String, endsApps: Bool = false, without left: Int? = nil,
+            view: @escaping @MainActor (String) -> any Presentable = SimulatorStage.view,
             stage: @escaping @MainActor (Navigator) -> SimulatorStage
         ) async throws {
-            let contract = HostContract(view: SimulatorStage.view, stage: stage)
+            let contract = HostContract(view: view, stage: stage)
             let requests = try await contract.walk(
                 seed: seed, steps: steps, containers: containers, shapes: shapes,
                 laws: laws.filter { $0 != left }, endsApps: endsApps)
@@ -29,6 +30,14 @@
                 "laws 1, 2, 3, 7, 8, 9 on \(name)(\(containers)): seed \(seed), \(steps) steps, \(requests) requests, "
                     + "shapes \(shapes)")
             #expect(requests > steps / 20)
+        }
+
+        static func walkKeepingControllers(_ containers: HostContainers, on name: String) async throws {
+            let kept = KeptControllers()
+            try await walk(containers, on: name, view: kept.view) {
+                kept.begin($0)
+                return SimulatorStage($0)
+            }
         }
 
         /// Some by the app's animators, others as by those of a delegate of its own. What is taken back on its way in leaves,
@@ -68,6 +77,11 @@
             try await UIKitWalk.walkTakingBack(containers, on: "UIKitHost, with transitions taken back")
         }
 
+        @Test(arguments: [HostContainers.none, .tabs, .all])
+        func `the laws hold where the app keeps its controllers`(_ containers: HostContainers) async throws {
+            try await UIKitWalk.walkKeepingControllers(containers, on: "UIKitHost, with kept controllers")
+        }
+
         @Test(arguments: [HostContainers.none, .tabs, .columns, .all])
         func `the laws hold in an app that is ended and started again`(_ containers: HostContainers)
             async throws
@@ -90,6 +104,14 @@
         @Test(arguments: [HostContainers.none, .tabs, .all])
         func `the laws hold over a random walk on a pad`(_ containers: HostContainers) async throws {
             try await UIKitWalk.walk(containers, on: "UIKitHost on a pad") { SimulatorStage($0) }
+        }
+
+        @Test(arguments: [HostContainers.columns, .all])
+        func `the laws hold where the app keeps its controllers on a pad`(_ containers: HostContainers)
+            async throws
+        {
+            try await UIKitWalk.walkKeepingControllers(
+                containers, on: "UIKitHost on a pad, with kept controllers")
         }
 
         @Test(arguments: [HostContainers.none, .tabs, .columns, .all])

@@ -7,9 +7,24 @@
         /// The controller for a screen.
         func screen(for node: Tree.Node.ID, in container: Container?) -> UIViewController {
             let controller = UIViewController.showing(navigator?.made(for: node)) { label(of: node) }
-            let misfit = misfit(controller, for: node, in: container)
-            return misfit.map { MisfitViewController($0.found, for: label(of: node), remedy: $0.remedy) }
-                ?? controller
+            if let misfit = misfit(controller, for: node, in: container) {
+                return MisfitViewController(misfit.found, for: label(of: node), remedy: misfit.remedy)
+            }
+            takeOut(controller, for: node)
+            return controller
+        }
+
+        /// Takes a controller that the app keeps out of what it stood in before, unless that is to hold it again: UIKit raises
+        /// where one that stands in a container is presented.
+        private func takeOut(_ controller: UIViewController, for node: Tree.Node.ID) {
+            guard let parent = controller.parent else { return }
+            // UIKit has put a stack around one that stands alone in a column.
+            let holders = [parent, controller.splitViewController].compactMap { $0 }
+            let isToStay = holders.contains { holder in
+                let place = known.entry(of: holder).flatMap { navigator?.tree[$0.node] }
+                return place?.children.contains { $0.id == node } == true
+            }
+            if !isToStay { controller.removeFromParent() }
         }
 
         /// What stands in a place, in notation.

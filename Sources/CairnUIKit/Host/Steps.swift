@@ -36,7 +36,18 @@
 
         private func fill(_ window: UIWindow, with part: Shown.Part, as root: Weak<UIViewController>) {
             guard let controller = controller(for: part) else { return done() }
-            free(controller) { [weak self] in self?.show(controller, in: window, as: root) }
+            free(controller) { [weak self] in
+                // Other code may present on what leaves, while the screens are made: it would stay on screen.
+                let old = root.object
+                guard let self, let modal = old?.presentedViewController,
+                    modal.presentingViewController === old,
+                    old !== controller
+                else {
+                    self?.show(controller, in: window, as: root)
+                    return
+                }
+                motion.takeBack(modal) { [weak self] in self?.show(controller, in: window, as: root) }
+            }
         }
 
         private func show(
