@@ -221,11 +221,7 @@
             ((top as? UITabBarController)?.selectedViewController ?? top) as? UINavigationController
         }
 
-        var top: UIViewController? {
-            var top = window.rootViewController
-            while let next = top?.presentedViewController { top = next }
-            return top
-        }
+        var top: UIViewController? { window.rootViewController?.withModalsAbove.last }
 
         /// A touch comes in a turn of its own: what code began on the line before has begun to move.
         private func could(popping count: Int = 0, _ act: () throws -> Void) -> Bool {
