@@ -74,6 +74,24 @@
             #expect(kept.tabBarItem.title == "Kept2")
         }
 
+        @Test(arguments: [true, false])
+        func `it goes where it is returned for from a root that has left and that other code keeps`(
+            inTabs: Bool
+        ) throws {
+            let trial = trial(inTabs ? .tabs(.stack("a"), [.stack("b")]) : .stack("a"))
+            let window = try #require(trial.stage as? SimulatorStage).window
+            let old = window.rootViewController
+            try trial.ask(.push("kept"), from: "a")
+            trial.stage.settle()
+            try trial.ask(.replaceAll(.stack("c")), from: "kept")
+            trial.stage.settle()
+            trial.navigator.lookAgain()
+            try trial.ask(.present("kept2", as: .fullScreen), from: "c")
+            trial.expectAtRest("stack[c] + fullScreen(kept2)")
+            #expect(window.rootViewController?.presentedViewController === kept)
+            withExtendedLifetime(old) {}
+        }
+
         @Test func `pages that go out of sight in the midst of a turn are at rest`() throws {
             let trial = trial(.pages("a", "b"))
             trial.stage.settle()

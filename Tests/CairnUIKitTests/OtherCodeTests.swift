@@ -126,5 +126,32 @@
             if !first { try trial.ask(.push("b"), from: "a") }
             expectAgreement()
         }
+
+        @Test(arguments: [true, false], [true, false])
+        func `what it presents on a root that is about to leave, leaves with that`(
+            columns: Bool, animated: Bool
+        ) {
+            let (page, window) = (UIViewController(), UIWindow(frame: UIScreen.main.bounds))
+            let navigator = Navigator(
+                root: SketchCoordinator(
+                    columns
+                        ? .split(primary: .stack("a"), secondary: .stack("b"))
+                        : .tabs(.screen("a"), [.screen("b")])
+                ) { name in
+                    if name == "new" { window.rootViewController?.present(page, animated: animated) }
+                    return SketchController(name)
+                })
+            navigator.attach(UIKitHost(window: window))
+            Simulator.current.settle()
+            weak let old = window.rootViewController
+            navigator.sketch("a")?.router.trigger(.replaceAll(.stack("new")))
+            Simulator.current.settle()
+            navigator.lookAgain()
+            Simulator.current.settle()
+            #expect(navigator.tree.notation == "stack[new]")
+            #expect(navigator.disagreement == nil)
+            #expect(page.viewIfLoaded?.window == nil && page.presentingViewController == nil)
+            #expect(old == nil)
+        }
     }
 #endif

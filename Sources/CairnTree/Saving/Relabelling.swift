@@ -108,20 +108,20 @@ extension Tree {
     package init(labelled value: SavedValue) throws(SavedTextError) {
         let id = value["window"]?["id"]?.int ?? 0
         guard id.magnitude <= Tree.Node.ID.highestSaved else { throw .foreign("tree") }
-        let window = value["window"]
-        guard window.map(SnapshotReader.holdsPlaces) == true else {
-            // Before an app began, and once a guest has left.
-            let label = window?["destination"]?.text
-            self.init(
-                root: Node(id: Node.ID(id), destination: label.map { AnyDestination(label: $0) }))
-            return
-        }
+        let window = value["window"] ?? .null
         var reader = SnapshotReader(
             Snapshot(value: value, lost: []), root: Node.ID(id), lowest: -Tree.Node.ID.highestSaved)
         self = reader.tree { place in
             place.destination.text.map { .whole(AnyDestination(label: $0)) } ?? .lost(why: "it has no label")
         }
-        if !reader.losses.isEmpty { throw .foreign("tree") }
+        var losses = reader.losses.count
+        if !SnapshotReader.holdsPlaces(window) {
+            // Before an app began, and once a guest has left: a login may stand over it all the same.
+            losses -= 1
+            root = Node(
+                id: root.id, destination: window["destination"]?.text.map { AnyDestination(label: $0) })
+        }
+        guard losses == 0 else { throw .foreign("tree") }
         do { foreignRoot = try value["foreignRoot"]?.read() } catch { throw .foreign("tree") }
     }
 }

@@ -103,8 +103,11 @@
         }
 
         private func isOurs(_ controller: UIViewController) -> Bool {
-            sequence(first: controller, next: \.parent).contains { holder in
+            // Other code may keep what has left, and show it again.
+            let isOnScreen = controller.outermost.windowOfChain != nil
+            return sequence(first: controller, next: \.parent).contains { holder in
                 ([known] + knownBefore).contains { $0.entry(of: holder) != nil }
+                    || (holder.isLeftByHost && !isOnScreen)
             }
         }
     }

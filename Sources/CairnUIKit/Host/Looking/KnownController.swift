@@ -62,6 +62,9 @@
                 }
         }
 
+        /// Whether it was made to hold other places.
+        var isContainer: Bool { part == nil && node >= Tree.Node.ID(0) }
+
         /// Whether it shows this part, whatever was made since.
         func isShown(as wanted: Shown.Part) -> Bool {
             switch wanted {
@@ -107,6 +110,17 @@
     }
 
     extension UIViewController {
+        private static let leftByHost = UnsafeRawPointer(
+            UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+        /// Whether a host has made it to hold places, which have left the tree, and knows it no more.
+        var isLeftByHost: Bool {
+            get { objc_getAssociatedObject(self, Self.leftByHost) as? Bool ?? false }
+            set {
+                objc_setAssociatedObject(self, Self.leftByHost, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            }
+        }
+
         fileprivate var isLookedInto: Bool {
             self is UINavigationController || self is UITabBarController || self is UIPageViewController
                 || self is UISplitViewController || self is any ContainerController

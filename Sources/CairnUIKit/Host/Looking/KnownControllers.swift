@@ -89,6 +89,7 @@
                 controller.tabBarItem = UITabBarItem(title: controller.title, image: nil, tag: 0)
             }
             forget(controller)
+            controller.isLeftByHost = known.isContainer
             return true
         }
 

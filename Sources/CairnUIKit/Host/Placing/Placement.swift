@@ -104,7 +104,7 @@
 
     extension UIViewController {
         /// The window in which it lies; or, where a full-screen modal has taken its place, that modal.
-        fileprivate var windowOfChain: UIWindow? {
+        var windowOfChain: UIWindow? {
             withModalsAbove.lazy.compactMap { $0.viewIfLoaded?.window }.first
         }
 
