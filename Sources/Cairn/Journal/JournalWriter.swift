@@ -4,8 +4,8 @@
 /// for await _ in navigator.changes() { file.write(Data(writer.newText(of: navigator.journal).utf8)) }
 /// ```
 /// One writer for each journal; given another that has not come as far, it begins anew. It remembers what it has written, and by
-/// which label it called every destination. It keeps every destination that it has called so, as the journal has it: its memory
-/// grows with how many different ones there were.
+/// which label it called every destination; one that equals an earlier one is called as that was, though it prints otherwise. It keeps
+/// every destination that it has called so, as the journal has it: its memory grows with how many different ones there were.
 public struct JournalWriter: Sendable {
     /// Every destination by a label of its own, and what notation makes of that.
     private var names: [AnyDestination: (name: String, notation: String)] = [:]

@@ -18,6 +18,7 @@ extension Tree {
         var missing = path.destinations[...]
         while let next = missing.first,
             let place = place(of: next, ownedBy: standing) ?? place(of: next, above: standing)
+                ?? place(leadingOnFrom: missing, inColumnsAfter: standing)
         {
             missing.removeFirst()
             standing = place
@@ -53,6 +54,26 @@ extension Tree {
             return places[(index + 1)...].last { $0.shows(destination, hash: hash) }
         case .screen, .choice, .split: return nil
         }
+    }
+
+    /// The topmost place of the first of these in the columns after the one in which another stands: a link may lead through a list
+    /// to what that shows beside it, and on in there. Where it ends there, whoever made the list says whether it is that one.
+    private func place(leadingOnFrom missing: ArraySlice<AnyDestination>, inColumnsAfter place: Node) -> Node?
+    {
+        guard missing.count > 1, let destination = missing.first, let path = path(to: place.id) else {
+            return nil
+        }
+        let hash = destination.hashValue
+        for (container, step) in zip(lineage(of: path), path.steps).reversed() {
+            guard case (.split(let columns, _), .child(let index)) = (container.content, step) else {
+                continue
+            }
+            return columns[(index + 1)...].lazy.compactMap {
+                $0.itselfOrOwnPlace(of: destination, hash: hash)
+            }
+            .last
+        }
+        return nil
     }
 }
 

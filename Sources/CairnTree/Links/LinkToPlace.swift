@@ -33,32 +33,54 @@ extension Tree {
     /// it in its stack a link led through.
     func linkPaths(to id: Node.ID) -> [LinkPath] {
         guard let path = path(to: id) else { return [] }
-        let named = lineage(of: path).filter { $0.destination != nil }
+        let lineage = lineage(of: path)
+        let depths = lineage.indices.filter { lineage[$0].destination != nil }
+        let named = depths.map { lineage[$0] }
         let own = named.compactMap(\.destination)
         guard let last = own.last else { return [] }
-        let around = path.layer == 0 ? [] : coordinators(around: modals[path.layer - 1].opener)
-        let below = screensBelow(path)
         var ways: [[AnyDestination]] = [own]
-        for start in below.indices.reversed() {
-            ways.append(own.dropLast() + below[start...] + own.suffix(1))
+        for (index, depth) in depths.enumerated().reversed() {
+            for before in screensBefore(path, depth, in: lineage) {
+                ways.append(own.prefix(index) + before + own.suffix(from: index))
+            }
         }
         // Who has put a place on a stack of its tab's calls both by one type, which the tab's own coordinator does not know.
         for index in own.indices.dropLast().reversed() where own[index].hasSameType(as: last) {
             guard named[index].firstScreen?.destination?.hasSameType(as: last) != true else { continue }
             ways.append(own.prefix(index) + own.suffix(1))
         }
-        return ways.flatMap { way in (0...around.count).map { LinkPath(around.dropLast($0) + way) }
-        }
+        let around = around(path)
+        return ways.flatMap { way in around.map { LinkPath($0 + way) } }
     }
 
-    /// What stands below a place in its stack, up to eight screens of the same coordinator.
-    private func screensBelow(_ path: Path) -> ArraySlice<AnyDestination> {
-        guard case .child(let index) = path.steps.last, let container = lineage(of: path).dropLast().last
-        else { return [] }
-        switch container.content {
+    /// What may lead to a modal that a place stands in, the likeliest first: the coordinators around its opener, with that or without.
+    private func around(_ path: Path) -> [[AnyDestination]] {
+        guard path.layer > 0 else { return [[]] }
+        let opener = modals[path.layer - 1].opener
+        let around = coordinators(around: opener)
+        let screen = self[opener].flatMap { $0.isScreen ? $0.destination : nil }
+        return (0...around.count).map { around.dropLast($0) } + (screen.map { [around + [$0]] } ?? [])
+    }
+
+    /// Screens through which a link may have led to the one at a depth of a path, as a rule of the same coordinator: those below it in
+    /// its stack, up to eight, and what is in front in the columns before its own.
+    private func screensBefore(_ path: Path, _ depth: Int, in lineage: [Node]) -> [[AnyDestination]] {
+        guard depth > 0, case .child(let index) = path.steps[depth - 1] else { return [] }
+        switch lineage[depth - 1].content {
         case .stack(let places), .flow(let places):
-            return ArraySlice(places[..<index].suffix(8).compactMap(\.destination))
-        case .screen, .choice, .split: return []
+            let below = places[..<index].suffix(8).compactMap(\.destination)
+            let ways = below.indices.reversed().map { Array(below[$0...]) }
+            guard lineage[depth - 1].destination == nil else { return ways }
+            let outer = screensBefore(path, depth - 1, in: lineage)
+            return ways + outer + (below.isEmpty ? [] : outer.map { $0 + below })
+        case .split(let columns, _):
+            let before = columns[..<index].map(\.destinationsInFront)
+            return before.indices.reversed().flatMap { start in
+                // A link leads to a coordinator, or on to what that has in front.
+                let way = before[start...].flatMap(\.self)
+                return [before[start].prefix(1) + before[(start + 1)...].flatMap { $0.prefix(1) }, way]
+            }
+        case .screen, .choice: return []
         }
     }
 
@@ -72,6 +94,11 @@ extension Tree {
 extension Tree.Node {
     /// Whether a coordinator stands here, with places of its own.
     fileprivate var isCoordinator: Bool { destination != nil && !isScreen }
+
+    /// What is in front in a column, from the outside in.
+    fileprivate var destinationsInFront: [AnyDestination] {
+        (destination.map { [$0] } ?? []) + (front?.destinationsInFront ?? [])
+    }
 
     /// The screen that a coordinator without tabs began with.
     fileprivate var firstScreen: Tree.Node? {

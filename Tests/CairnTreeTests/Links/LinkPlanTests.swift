@@ -37,6 +37,11 @@ struct LinkPlanTests {
         ),
         ("stack[a > b > c > d]", "/a/b/c", "stack[a > b > c]"),
         ("tabs[a, *t:stack[x > y > z]]", "/t/x/y", "tabs[a, *t:stack[x > y]]"),
+        ("split[*stack[a], stack[b:stack[x > y]]]", "/a/b/x", "split[stack[a], *stack[b:stack[x]]]"),
+        (
+            "split[stack[a], stack[b:stack[x]], b:stack[y]]", "/a/b/y",
+            "split[stack[a], stack[b:stack[x]], b:stack[y]]"
+        ),
     ])
     func `what stands is brought to the front`(_ before: String, _ link: String, _ after: String) throws {
         let plan = try plan(link, before)
@@ -54,6 +59,8 @@ struct LinkPlanTests {
         ("stack[a]", "/b/c/d", "stack[a]", "stack", ["b", "c", "d"]),
         ("stack[a > b > c]", "/a/b/d", "stack[a > b]", "b", ["d"]),
         ("tabs[*a, b, c]", "/b/c", "tabs[a, *b, c]", "b", ["c"]),
+        ("split[a, stack[b]]", "/a/b", "split[a, stack[b]]", "a", ["b"]),
+        ("split[stack[b:stack[x]], a]", "/a/b/x", "split[stack[b:stack[x]], a]", "a", ["b", "x"]),
     ])
     func `what is missing is named, with who is to bring it`(
         _ before: String, _ link: String, _ after: String, _ standing: String, _ missing: [String]
@@ -109,6 +116,28 @@ struct LinkPlanTests {
         let table = LinkTable<Place>([.link("orders", to: Place("orders")).then(list)])
         let tree = try drawn("tabs[home, *orders:stack[list > order]]")
         #expect(try table.print(visibleIn: tree) == "/orders/list/order")
+    }
+
+    @Test(arguments: [
+        "split[stack[list], stack[detail]]", "split[stack[list], *stack[none > detail]]",
+        "split[stack[a], stack[list], stack[detail]]", "split[box:stack[list], stack[none > detail]]",
+        "stack[list > detail:stack[body]]", "stack[a > list > detail:stack[body]]",
+        "stack[list] + sheet(detail:stack[body])", "split[stack[list], stack[detail:stack[body]]]",
+    ])
+    func `what was opened beside a screen, on it or over it has the link that leads through that`(
+        _ tree: String
+    ) throws {
+        let isScreen = !tree.contains("body")
+        let entry: LinkEntry<Place> = .link("detail", to: Place("detail"))
+        let body = LinkTable<Place>([.link("", to: Place("body"))])
+        let detail = LinkTable<Place>([isScreen ? entry : entry.then(body)])
+        let list = LinkTable<Place>([.link("list", to: Place("list")).then(detail)])
+        let tree = try drawn(tree)
+        let place = try #require(tree.nodes.last { $0.label == "detail" })
+        let inBox = LinkTable<Place>([.link("box", to: Place("box")).then(list)])
+        let table = tree.notation.contains("box") ? inBox : list
+        #expect(try table.print(place.id, in: tree).hasSuffix("/list/detail"))
+        #expect(try table.print(visibleIn: tree).hasSuffix("/list/detail"))
     }
 
     @Test func `what has no pattern is refused by name, a modal's shorter way is tried`() throws {
