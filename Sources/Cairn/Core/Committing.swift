@@ -58,6 +58,7 @@ extension NavigationMachine {
         if request?.isWindowsBeginning == true { noteForEarlyRequests([tree.root.id]) }
         resumeEarlyRequests()
         guard hasHost else { return }
+        columnsToShow.merge(transaction.draft.columnsToShow) { _, last in last }
         let shown = new.shown(after: old, shownAs: host.wanted)
         let isAnimated = !transaction.draft.steps.contains(where: \.isWithoutAnimation)
         act(on: host.want(shown, animated: isAnimated, isAsked: transaction.isAsked))

@@ -29,6 +29,8 @@ struct Draft {
     var missing: Int?
     /// Whose coordinator brings the next of them.
     var standing: Tree.Node.ID?
+    /// The columns in which something was put or shown, by what holds them: a person is to see those.
+    var columnsToShow: [Tree.Node.ID: Int] = [:]
     /// Places in tabs that were never in front, which are made all the same: the next step is made in them.
     var madeAhead: Set<Tree.Node.ID> = []
     /// What a guard that came with an earlier step has decided instead of the next one.
@@ -124,6 +126,11 @@ struct Draft {
         if let owner, let opener { declare(dealt, owner: owner, opener: opener, openers) }
     }
 
+    /// Has a person see the columns in which a place stands.
+    mutating func show(columnsAround place: Tree.Node.ID) {
+        columnsToShow.merge(tree.columnsOnTheWay(to: place) { _ in false }) { _, last in last }
+    }
+
     /// - Parameters:
     ///   - opener: In whose name they come; what stands in a new modal comes in the name of who opened that.
     ///   - others: In whose name some of them come that another one opens.
@@ -181,6 +188,7 @@ struct Draft {
         phase = .plan
         isPlanned = false
         depths = [:]
+        columnsToShow = [:]
         return forget { new.contains($0) }
     }
 

@@ -29,6 +29,8 @@ enum NavigationEffect {
     indirect case ended(PendingRequest, Outcome, in: Tree)
     /// Have the host do a step.
     case perform(Patch.Step, animated: Bool)
+    /// Have the host show a column, where that is hidden.
+    case showColumn(Int, of: Tree.Node.ID)
     /// Say that the host has done a step that did not lead where it should.
     case gaveUp(Patch.Step)
     /// Tell someone which flow it is that they wait for.

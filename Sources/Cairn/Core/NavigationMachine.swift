@@ -39,6 +39,8 @@ struct NavigationMachine {
     var flows: [OpenFlow] = []
     /// The newest that was performed, while its pixels are still on their way, and what the screens asked for that it brought.
     var moving: [Moving] = []
+    /// The columns in which a request has put or shown something, while its pixels are still on their way.
+    var columnsToShow: [Tree.Node.ID: Int] = [:]
     /// How many changes there were.
     var version = 0
 
@@ -201,6 +203,19 @@ struct NavigationMachine {
             held = []
         }
         if !moving.isEmpty, host.isSettled || !hasHost { forgetMoving() }
+        if !columnsToShow.isEmpty, host.isSettled || !hasHost { showColumns() }
+    }
+
+    /// UIKit hides columns where there is little room for all of them: those in which something was asked for are to be seen.
+    private mutating func showColumns() {
+        for (split, index) in columnsToShow.inOrder where hasHost {
+            // Beside each other none is in front; and a later change may have taken that away.
+            guard case .split(let columns, nil)? = tree[split]?.content, index < columns.count else {
+                continue
+            }
+            effects.append(.showColumn(index, of: split))
+        }
+        columnsToShow = [:]
     }
 
     private mutating func attached(_ shown: Shown) {

@@ -85,6 +85,7 @@ extension NavigationMachine {
             try tree.applying(change, from: asker, for: owner, ids: &draft.ids)
         }
         let begun = beginning(new.columnsNamed(by: placed, areKnown: areKnown), in: new)
+        draft.columnsToShow.merge(new.columnsNamed(by: placed) { _ in false }) { _, last in last }
         draft.add(
             .applied(change, asker: asker, owner: owner, begun: begun),
             leadingTo: begun.isEmpty ? new : new.showing(columns: begun), owner: owner,

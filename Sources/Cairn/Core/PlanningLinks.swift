@@ -18,7 +18,10 @@ extension NavigationMachine {
                 // An equal one may stand elsewhere.
                 draft.steps.dealt.last { draft.tree[$0]?.destination == last } ?? draft.tree.topmost(of: last)
             }
-            return end.map { bringColumns(around: $0, in: &draft) } == true ? .step : .done
+            guard let end else { return .done }
+            if bringColumns(around: end, in: &draft) { return .step }
+            draft.show(columnsAround: end)
+            return .done
         }
         let plan = draft.tree.plan(to: path)
         if plan.tree != draft.tree {
@@ -26,7 +29,10 @@ extension NavigationMachine {
             return .step
         }
         if bringColumns(around: plan.standing, in: &draft) { return .step }
-        guard let next = plan.missing.first else { return .done }
+        guard let next = plan.missing.first else {
+            draft.show(columnsAround: plan.standing)
+            return .done
+        }
         guard draft.missing.map({ plan.missing.count < $0 }) ?? true,
             let record = record(of: bringer(from: plan.standing, in: draft), or: draft.records),
             record.coordinator != nil

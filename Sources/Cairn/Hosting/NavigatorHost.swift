@@ -36,6 +36,10 @@ package protocol NavigatorHost: AnyObject, Sendable {
     /// then. Nothing to do, unless a host says otherwise.
     func hasLeft(_ nodes: Set<Tree.Node.ID>)
 
+    /// Shows one of the columns that a node holds, where they are beside each other and it is hidden; told while nothing moves.
+    /// What is hidden is not in the tree. Nothing to do, unless a host says otherwise.
+    func show(column index: Int, of split: Tree.Node.ID)
+
     /// Whether the tree is a guest in an app that is not Cairn's, so that its root can be closed: the host then shows
     /// ``Shown/nothing``, and a tree of nothing means to take away all that was shown. No, unless a host says otherwise.
     var isGuest: Bool { get }
@@ -72,6 +76,8 @@ extension NavigatorHost {
     package func tidyUp() {}
 
     package func hasLeft(_ nodes: Set<Tree.Node.ID>) {}
+
+    package func show(column index: Int, of split: Tree.Node.ID) {}
 
     package var isGuest: Bool { false }
 

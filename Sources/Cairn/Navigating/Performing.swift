@@ -25,6 +25,7 @@ extension Navigator {
         case .committed(let commit): committed(commit)
         case .ended(let request, let outcome, let tree): ended(request, outcome, in: tree)
         case .perform(let step, let animated): host?.perform(step, animated: animated)
+        case .showColumn(let index, let split): host?.show(column: index, of: split)
         case .gaveUp(let step): gaveUp(step)
         case .opened(let waiter, let flow): waiter.flow = flow
         case .answer(let waiter, let result): waiter.answer(result)

@@ -157,6 +157,13 @@
             known.controller(for: node)
         }
 
+        package func show(column index: Int, of split: Tree.Node.ID) {
+            guard let columns = known.controller(for: split) as? UISplitViewController,
+                let column = columns.column(at: index)
+            else { return }
+            columns.showIfHidden(column)
+        }
+
         func tell(_ event: HostMachine.Event) { navigator?.hear(event) }
 
         package func hasLeft(_ nodes: Set<Tree.Node.ID>) {

@@ -172,6 +172,11 @@ struct MachineWorld {
             if flight != nil || finger != nil { book.fail("a step was given while something moved") }
             flight = step
         case .gaveUp: break
+        case .showColumn(let index, let split):
+            if flight != nil || finger != nil { book.fail("a column was to be shown while something moved") }
+            if machine.tree[split].map({ $0.children.indices.contains(index) }) != true {
+                book.fail("a column was to be shown that is not there")
+            }
         case .committed(let commit):
             book.note(commit)
             if machine.host.isHeld, case .request = commit.source {

@@ -106,6 +106,15 @@
             show(last)
         }
 
+        /// Where columns are beside each other, shows one that the display mode hides; not the last, which never is.
+        func showIfHidden(_ column: Column) {
+            guard !isCollapsed, column != .secondary, let held = viewController(for: column),
+                // Other code may cover what a column was given, in the stack around that.
+                [held, held.navigationController].allSatisfy({ $0?.viewIfLoaded?.window == nil })
+            else { return }
+            show(column)
+        }
+
         /// Where columns are beside each other, shows the one that this is in.
         func reveal(_ controller: UIViewController) {
             let lineage = Array(sequence(first: controller, next: \.parent))
