@@ -76,13 +76,16 @@
             #expect(trial.stage.readable?.contains("a") == true)
         }
 
-        @Test(.simulator(.pad)) func `one that is seen stays as it lies`() throws {
+        @Test(.simulator(.pad), arguments: [true, false])
+        func `one that is seen stays as it lies, also where a modal covers it`(isCovered: Bool) throws {
             let trial = trial(three: false)
             let stage = try #require(trial.stage as? SimulatorStage)
             let columns = try #require(stage.window.rootViewController as? UISplitViewController)
             columns.preferredDisplayMode = .oneBesideSecondary
             trial.stage.settle()
             #expect(trial.stage.readable?.contains("a") == true)
+            if isCovered { try trial.ask(.present("m", as: .fullScreen), from: "c") }
+            trial.stage.settle()
             try trial.ask(.in(.primary, .set("new")), from: "c")
             trial.stage.settle()
             #expect(columns.displayMode == .oneBesideSecondary)

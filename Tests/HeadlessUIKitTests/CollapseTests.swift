@@ -22,6 +22,9 @@ final class CollapsedSplitTests: SplitWorld {
         host(split)
         let bar = try #require(simulator.outline().top?.screen.navigationBar)
         #expect(bar.title == "C" && bar.backTitle == "A")
+        c.navigationItem.backAction = UIAction { _ in }
+        #expect(simulator.outline().top?.screen.navigationBar?.backTitle == "A")
+        c.navigationItem.backAction = nil
         #expect(!record.lines.contains("A.wA"))
         try simulator.user.tapBack()
         simulator.settle()

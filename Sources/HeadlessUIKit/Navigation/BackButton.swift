@@ -19,8 +19,16 @@ extension UINavigationController {
             item.searchController?.hidesBar != true
         else { return nil }
         guard item.leftItems.isEmpty || item.leftItemsSupplementBackButton else { return nil }
-        guard stack.count > 1 else { return item.backAction == nil ? nil : "Back" }
+        guard stack.count > 1 else { return item.backAction == nil ? nil : titleBeneathColumn ?? "Back" }
         return stack[stack.count - 2].navigationItem.titleAsBackItem
+    }
+
+    /// What the back button says of the column beneath, where columns are one stack and this is one of them.
+    private var titleBeneathColumn: String? {
+        guard let outer = parentController as? UINavigationController,
+            let index = outer.stack.firstIndex(where: { $0 === self }), index > 0
+        else { return nil }
+        return outer.stack[index - 1].navigationItem.titleAsBackItem
     }
 
     /// What a long press on the back button lists, nearest first. Empty when there is no back button, or when

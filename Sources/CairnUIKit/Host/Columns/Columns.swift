@@ -106,13 +106,17 @@
             show(last)
         }
 
-        /// Where columns are beside each other, shows one that the display mode hides; not the last, which never is.
+        /// Where columns are beside each other, shows one that the display mode hides.
         func showIfHidden(_ column: Column) {
-            guard !isCollapsed, column != .secondary, let held = viewController(for: column),
-                // Other code may cover what a column was given, in the stack around that.
-                [held, held.navigationController].allSatisfy({ $0?.viewIfLoaded?.window == nil })
-            else { return }
-            show(column)
+            if !isCollapsed, isHidden(column) { show(column) }
+        }
+
+        private func isHidden(_ column: Column) -> Bool {
+            switch displayMode {
+            case .secondaryOnly: column != .secondary
+            case .oneBesideSecondary, .oneOverSecondary: style == .tripleColumn && column == .primary
+            default: false
+            }
         }
 
         /// Where columns are beside each other, shows the one that this is in.
