@@ -22,6 +22,8 @@
             let holders = [parent, controller.splitViewController].compactMap { $0 }
             let isToStay = holders.contains { holder in
                 let place = known.entry(of: holder).flatMap { navigator?.tree[$0.node] }
+                // The place may have been a stack before.
+                if holder is UINavigationController, place?.holdsStack == false { return false }
                 return place?.children.contains { $0.id == node } == true
             }
             if !isToStay { controller.removeFromParent() }
@@ -110,6 +112,10 @@
                     || (holder.isLeftByHost && !isOnScreen)
             }
         }
+    }
+
+    extension Tree.Node {
+        fileprivate var holdsStack: Bool { if case .stack = content { true } else { false } }
     }
 
     extension Shown.Part {
